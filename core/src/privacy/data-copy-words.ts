@@ -8,6 +8,7 @@ import { ONBOARDING_STEP_WORDS } from '@homologa/domain/onboarding/onboarding-wo
 import { ONLINE_PAYMENT_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { SEND_BACK_STATUS_WORDS } from '@homologa/domain/send-backs/sent-back-words';
 import { CALL_TIME_WORDS } from '@homologa/domain/suppliers/receipts/receipt';
+import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { PRIVACY_KIND_WORDS, PRIVACY_STATUS_WORDS, SENT_BACK_KIND_WORDS, WITHHELD_MAIL_WORDS } from './data-copy.texts';
 
 /** Labels of enumerated values. Each key consists of the parent's key and the value's key. */
@@ -20,6 +21,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   'payments.method': PAYMENT_METHOD_WORDS,
   'billing_payment.method': PAYMENT_METHOD_WORDS,
   'sent_back.status': SEND_BACK_STATUS_WORDS,
+  'automatic_decisions.decision': SUPPLIER_DECISION_WORDS,
   'items.kind': SENT_BACK_KIND_WORDS,
   'files.type': BIR_FILE_WORDS,
   'withheld_mail.reason': WITHHELD_MAIL_WORDS,

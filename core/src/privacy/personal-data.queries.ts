@@ -17,8 +17,9 @@ const FILE = { select: { key: true, name: true, mime: true, size: true } } as co
 
 /**
  * Loads all personal data of an account: profile, consents, and for each onboarding the answers, form, billing,
- * payments, send-backs and files; handovers by or to the person; and why its addresses get no mail. Excludes data
- * written about the company by others (reports, scores, calls), which belong to the client. Throws `not_found`.
+ * payments, send-backs, files, the score if the client shows it, and automatic decisions; handovers by or to the person;
+ * and why its addresses get no mail. Excludes data written about the company by others (reports, calls, decisions of
+ * people, scores that are not shown), which belong to the client. Throws `not_found`.
  */
 export async function readPersonalData(ctx: Context, userId: string) {
   const user = await ctx.db.read.user.findUnique({
@@ -60,8 +61,15 @@ export async function readPersonalData(ctx: Context, userId: string) {
         select: {
           title: true,
           company: { select: { name: true } },
-          versions: { select: { items: true }, orderBy: { version: 'asc' } },
+          scoreShown: true,
         },
+      },
+      scorePercent: true,
+      scoreOutcome: true,
+      decisions: {
+        where: { byRule: true },
+        select: { decision: true, reason: true, createdAt: true },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       },
       retiredAnswers: { select: { questionId: true, value: true, updatedAt: true, file: FILE } },
       answers: {
@@ -114,6 +122,10 @@ export async function readPersonalData(ctx: Context, userId: string) {
       statusUpdates: { select: { name: true, createdAt: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     },
   });
+  const retired = await readRetiredQuestions(
+    ctx,
+    suppliers.flatMap(({ id, retiredAnswers }) => (retiredAnswers.length > 0 ? [id] : [])),
+  );
   const files: CopiedFile[] = [];
   const place = (folder: string, file: CopiedFile | null): string | null => {
     if (!file) return null;
@@ -122,12 +134,23 @@ export async function readPersonalData(ctx: Context, userId: string) {
     return name;
   };
   const onboardings = suppliers.map(
-    ({ workflow, answers, retiredAnswers, birRequests, sendBacks, ...supplier }, index) => {
+    (
+      { workflow, answers, retiredAnswers, birRequests, sendBacks, scorePercent, scoreOutcome, decisions, ...supplier },
+      index,
+    ) => {
       const folder = `files/${index + 1}`;
+      const isScored = scorePercent !== null || scoreOutcome !== null;
       return {
         ...supplier,
         client: workflow.company.name,
         workflow: workflow.title,
+        score: workflow.scoreShown && isScored ? { percent: scorePercent, outcome: scoreOutcome } : null,
+        automaticDecisions: decisions.map(({ decision, reason, createdAt }) => ({
+          decision,
+          // The reason of the rule names the outcome and the percentage.
+          reason: workflow.scoreShown ? reason : '',
+          decidedAt: createdAt,
+        })),
         answers: answers.map(({ value, updatedAt, question, file }) => ({
           question: question.title,
           value: chosenTexts(value, question.options as unknown as QuestionOption[]),
@@ -135,8 +158,7 @@ export async function readPersonalData(ctx: Context, userId: string) {
           updatedAt,
         })),
         answersToFormerQuestions: retiredAnswers.map(({ questionId, value, updatedAt, file }) => {
-          const kept = workflow.versions.flatMap(({ items }) => items as unknown as KeptItem[]);
-          const question = kept.findLast(({ id }) => id === questionId);
+          const question = retired.get(questionId);
           return {
             question: question?.title ?? '',
             value: chosenTexts(value, question?.options ?? []),
@@ -167,6 +189,24 @@ export async function readPersonalData(ctx: Context, userId: string) {
   const known = [...(own.isProven ? own.emails : []), ...suppliers.flatMap(({ emails }) => emails)];
   const withheldMail = await findSuppressionsOf(ctx.db, ctx.config.suppressionSeeds, known);
   return { data: { account, onboardings, handovers, withheldMail }, files, locale };
+}
+
+/** Returns the questions of the suppliers' retired answers as they were answered, by their ids. */
+async function readRetiredQuestions(
+  ctx: Context,
+  supplierIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<KeptItem, 'id' | 'title' | 'options'>>> {
+  if (supplierIds.length === 0) return new Map();
+  const rows = await ctx.db.read.$queryRaw<{ item: KeptItem }[]>`
+    SELECT DISTINCT ON (a."questionId") kept."item"
+    FROM "RetiredAnswer" a
+    JOIN "Supplier" s ON s."id" = a."supplierId" AND s."companyId" = a."companyId"
+    JOIN "QuestionnaireVersion" v ON v."workflowId" = s."workflowId" AND v."companyId" = s."companyId"
+      AND v."version" >= a."version"
+    CROSS JOIN LATERAL jsonb_array_elements(v."items") AS kept("item")
+    WHERE a."supplierId" = ANY(${[...supplierIds]}::uuid[]) AND kept."item"->>'id' = a."questionId"::text
+    ORDER BY a."questionId", (kept."item"->>'version')::int = a."version" DESC, v."version" DESC`;
+  return new Map(rows.map(({ item }) => [item.id, item]));
 }
 
 /** Handovers by the person, without the colleague, and to the person, without the former one. */

@@ -5,6 +5,7 @@ import { scoreCells } from '../../exports/results/score-cells';
 import { requireStorageQuota } from '../../files/storage-quota';
 import { newId } from '../../kernel/ids';
 import { saveAnswers } from '../../onboarding/answers/save-answers';
+import { readPersonalData } from '../../privacy/personal-data.queries';
 import { reviewScore } from '../../suppliers/scoring/review-score';
 import { getSupplierScore, readSupplierDetail } from '../../suppliers/supplier.queries';
 import { buildStaff } from '../../test/builders';
@@ -94,6 +95,31 @@ test('a change after the submit moves the supplier to the present version', asyn
   expect(await retired()).toEqual([]);
   const { submittedVersion } = await app.db.read.supplier.findUniqueOrThrow({ where: { id: place.supplierId } });
   expect(submittedVersion).toBe(2);
+});
+
+test('the data copy has answers to removed questions, the score that is shown and automatic decisions', async () => {
+  const { update, account, place, owned } = await buildRetired();
+  await update();
+  const decided = { decision: 'approved', reason: 'Passes · 100 %', createdAt: new Date() };
+  await app.db.system((tx) =>
+    tx.supplierDecision.createMany({
+      data: [
+        { id: newId(), ...owned, ...decided, decidedByName: '', byRule: true },
+        { id: newId(), ...owned, ...decided, decision: 'rejected', decidedByName: 'Ana' },
+      ],
+    }),
+  );
+  const read = async () => (await readPersonalData(system(), account.userId)).data.onboardings[0];
+  const hidden = await read();
+  expect(hidden?.answersToFormerQuestions.map(({ question, value }) => [question, value])).toEqual(
+    expect.arrayContaining([['A radio', 'No']]),
+  );
+  expect(hidden).toMatchObject({ score: null, automaticDecisions: [{ decision: 'approved', reason: '' }] });
+  await app.db.system((tx) => tx.workflow.update({ where: { id: place.workflowId }, data: { scoreShown: true } }));
+  expect(await read()).toMatchObject({
+    score: { percent: 50, outcome: 'Fails' },
+    automaticDecisions: [{ decision: 'approved', reason: 'Passes · 100 %' }],
+  });
 });
 
 test('sheets have the removed questions that were submitted, and name them in reviews', async () => {
