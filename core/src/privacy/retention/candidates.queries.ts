@@ -27,7 +27,8 @@ const SOURCES = {
     SELECT s."id" FROM ${ofSuppliers(companyId)}
     WHERE ${hasEnded(before)} AND (s."fullName" <> '' OR s."emails" <> '{}' OR s."phone" <> '' OR s."address" <> ''
       OR s."shareholders" <> '{}' OR s."accountPhone" IS NOT NULL
-      OR EXISTS (SELECT FROM "Answer" a WHERE a."supplierId" = s."id" AND a."companyId" = s."companyId"))`,
+      OR EXISTS (SELECT FROM "Answer" a WHERE a."supplierId" = s."id" AND a."companyId" = s."companyId")
+      OR EXISTS (SELECT FROM "RetiredAnswer" a WHERE a."supplierId" = s."id" AND a."companyId" = s."companyId"))`,
   files: (companyId, before) => Prisma.sql`
     SELECT f."id" FROM ${ofSuppliers(companyId)}
     JOIN "SupplierFile" f ON f."supplierId" = s."id" AND f."companyId" = s."companyId"

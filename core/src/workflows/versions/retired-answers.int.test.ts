@@ -6,6 +6,7 @@ import { requireStorageQuota } from '../../files/storage-quota';
 import { newId } from '../../kernel/ids';
 import { saveAnswers } from '../../onboarding/answers/save-answers';
 import { readPersonalData } from '../../privacy/personal-data.queries';
+import { countCandidates } from '../../privacy/retention/candidates.queries';
 import { reviewScore } from '../../suppliers/scoring/review-score';
 import { getSupplierScore, readSupplierDetail } from '../../suppliers/supplier.queries';
 import { buildStaff } from '../../test/builders';
@@ -85,6 +86,23 @@ test('the files of answers to removed questions count in the quota of the suppli
     );
   await expect(check(6)).rejects.toMatchObject({ code: 'supplier_storage_full' });
   await check(1000);
+});
+
+test('retention erases a supplier that has nothing but answers to removed questions', async () => {
+  const { update, companyId, owned } = await buildRetired();
+  await update();
+  const old = new Date('2020-01-01T00:00:00Z');
+  await app.db.system(async (tx) => {
+    await tx.answer.deleteMany({ where: owned });
+    const empty = { fullName: '', emails: [], phone: '', address: '', shareholders: [], accountPhone: null };
+    await tx.supplier.update({
+      where: { id: owned.supplierId },
+      data: { ...empty, status: 'archived', modifiedAt: old },
+    });
+    await tx.$executeRaw`UPDATE "Supplier" SET "modifiedAt" = ${old} WHERE "id" = ${owned.supplierId}::uuid`;
+  });
+  const wanted = { companyId, kind: 'suppliers', before: new Date('2021-01-01T00:00:00Z') } as const;
+  expect(await app.db.tenant(companyId, (tx) => countCandidates(tx, wanted))).toBe(1);
 });
 
 test('a change after the submit moves the supplier to the present version', async () => {
