@@ -1,3 +1,4 @@
+import type { Texts } from '@homologa/domain/questionnaires/library/template.contract';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
@@ -23,10 +24,14 @@ export async function publishReleaseModels(ctx: Context, models: readonly Templa
 
 async function publishModel(ctx: Context, tx: Tx, model: Template): Promise<void> {
   const { key, title, description, version: releaseVersion } = model;
-  const known = await tx.questionnaireTemplate.findFirst({ where: { releaseKey: key }, select: { id: true } });
+  const known = await tx.questionnaireTemplate.findFirst({
+    where: { releaseKey: key },
+    select: { id: true, title: true, description: true },
+  });
   const items = releaseItems(model);
   const now = ctx.now();
-  const columns = columnsOf(title, description, items);
+  // Staff may have renamed the template: the search finds it by its stored texts, which a release does not change.
+  const columns = columnsOf((known?.title ?? title) as Texts, (known?.description ?? description) as Texts, items);
   const id = known?.id ?? newId();
   if (!known) {
     const texts = { title: jsonOf(title), description: jsonOf(description) };

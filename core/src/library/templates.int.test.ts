@@ -132,6 +132,19 @@ test('adds a newer model of a release as the next version, once', async () => {
   expect(detail.items[1]?.title.en).toBe('New?');
 });
 
+test('finds a renamed model by its new title after the next release', async () => {
+  await publishModels(model('renamed', 1, 'Old?'));
+  const staff = await contextOf({ staff: true, staffRoles: ['administration'] });
+  await updateTemplate(staff, 'provider', {
+    id: await providerId('renamed'),
+    changes: { title: { en: 'Quarry' }, description: { en: 'Stone only' } },
+  });
+  await publishModels(model('renamed', 2, 'New?'));
+  for (const q of ['quarry', 'stone', 'new?']) {
+    expect(await listProviderTemplates(staff, { ...all, q: `${q} quarry` })).toHaveLength(1);
+  }
+});
+
 test('adds no model of a release over a version that staff published', async () => {
   await publishModels(model('kept', 1, 'Old?'));
   const id = await providerId('kept');
