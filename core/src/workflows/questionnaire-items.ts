@@ -1,18 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Condition, inOneOrder, renameIds } from '@homologa/domain/questionnaires/condition';
+import type { ItemSource } from '@homologa/domain/questionnaires/library/template.contract';
 import type { QuestionnaireInput } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { diffQuestionnaire } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { conditionalIds } from '@homologa/domain/questionnaires/shown-items';
 import { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../kernel/database/database';
 import { isId, newId } from '../kernel/ids';
+import { findSources, sourceKey } from './question-sources.queries';
 import { type ItemRow, questionOf } from './questionnaire.queries';
 
-/**
- * Returns the ids of the requested files that a question of this company already uses; a request must not attach any
- * other file by its id.
- */
-export async function shareableFiles(tx: Tx, companyId: string, input: QuestionnaireInput): Promise<Set<string>> {
+/** References of a request that its questions may have; all others are dropped. */
+export interface Shareable {
+  /** Ids of the files that a question of this company already uses. */
+  files: ReadonlySet<string>;
+  /** Keys of the template items that the company can read. */
+  sources: ReadonlySet<string>;
+}
+
+/** Returns the requested files and sources that a request of this company may refer to. */
+export async function shareableFiles(tx: Tx, companyId: string, input: QuestionnaireInput): Promise<Shareable> {
+  const asked = input.flatMap(({ source }) => (source ? [source] : []));
+  return { files: await usedFiles(tx, companyId, input), sources: await findSources(tx, companyId, asked) };
+}
+
+async function usedFiles(tx: Tx, companyId: string, input: QuestionnaireInput): Promise<Set<string>> {
   const asked = input.flatMap(({ file }) => (file && isId(file.file_id) ? [file.file_id] : []));
   if (asked.length === 0) return new Set();
   const files = await tx.storedFile.findMany({
@@ -24,14 +36,14 @@ export async function shareableFiles(tx: Tx, companyId: string, input: Questionn
 
 /**
  * Returns the new rows of the questionnaire. Items with an id of this questionnaire keep their id, all other items are
- * new. An absent file, condition, format, or part of
- * the points is left unchanged; null removes it. Conditions refer to the ids of the request, so
- * that a condition on a new item finds it.
+ * new. An absent file, condition, format, source or part of the points is left unchanged; null removes it, and so does a
+ * file or source that the request may not refer to. Conditions refer to the ids of the request, so that a condition on a
+ * new item finds it.
  */
 export function planItems(
   existing: readonly ItemRow[],
   input: QuestionnaireInput,
-  files: ReadonlySet<string>,
+  { files, sources }: Shareable,
 ): ItemRow[] {
   const own = new Map(existing.map((item) => [item.id, item]));
   const ids = new Map<string, string>();
@@ -69,7 +81,7 @@ export function planItems(
       allowNa: orBefore(question.allow_na, previous?.allowNa) ?? false,
       points: orBefore(question.points, previous?.points) ?? null,
       weight: type === 'section' ? (orBefore(question.weight, previous?.weight) ?? null) : null,
-      source: orBefore(question.source, previous?.source) ?? null,
+      source: knownSource(question.source, sources, previous),
       version: previous?.version ?? 1,
       requiredSince: previous?.requiredSince ?? 1,
     };
@@ -80,6 +92,16 @@ export function planItems(
 /** Returns what was asked for; an absent part keeps what was stored before. */
 const orBefore = <Part>(asked: Part | undefined, before: Part | undefined): Part | undefined =>
   asked === undefined ? before : asked;
+
+/** Returns the source that was asked for if it exists, null if not; an absent one keeps what was stored before. */
+function knownSource(
+  asked: ItemSource | null | undefined,
+  sources: ReadonlySet<string>,
+  previous: ItemRow | undefined,
+): ItemSource | null {
+  if (asked === undefined) return previous?.source ?? null;
+  return asked && sources.has(sourceKey(asked)) ? asked : null;
+}
 
 /** Returns the item with the ids in its conditions renamed. */
 function withIds(item: ItemRow, ids: ReadonlyMap<string, string>): ItemRow {

@@ -118,3 +118,16 @@ test('a questionnaire remembers the template, version and item of its questions,
   const { body } = await as('put', path).send({ questionnaire: dropped });
   expect((body as { questionnaire: object[] }).questionnaire[0]).not.toHaveProperty('source');
 });
+
+test('drops the source of a template of another company, of an unknown version and of an unknown item', async () => {
+  const [mine, theirs] = [await client(), await client()];
+  const own = detailOf(await mine.as('post', PATH).send(BODY)).id;
+  const foreign = detailOf(await theirs.as('post', PATH).send(BODY)).id;
+  const workflow = await buildWorkflow(app, mine.companyId ?? '', { status: 'draft' });
+  const source = { template: own, version: 1, item: 'a', language: 'es' };
+  const sources = [source, { ...source, template: foreign }, { ...source, version: 2 }, { ...source, item: 'zzz' }];
+  const questionnaire = sources.map((one) => ({ type: 'input', title: '¿Desde cuándo?', source: one }));
+  const { body } = await mine.as('put', `/api/workflows/${workflow.id}`).send({ questionnaire });
+  const saved = (body as { questionnaire: { source?: object }[] }).questionnaire;
+  expect(saved.map((question) => question.source)).toEqual([source, undefined, undefined, undefined]);
+});
