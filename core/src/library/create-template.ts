@@ -1,24 +1,20 @@
-import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { CreateTemplateBody } from '@homologa/domain/questionnaires/library/template.contract';
-import { MAX_TEMPLATES } from '@homologa/domain/questionnaires/limits';
 import { audit } from '../kernel/audit';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { asOwner, lockOwner, type TemplateOwner } from './as-owner';
-import { columnsOf, insertVersion, jsonOf, requireTitle, storedTexts } from './template-version.steps';
+import { columnsOf, insertVersion, jsonOf, requireRoom, requireTitle, storedTexts } from './template-version.steps';
 
 /**
- * Creates a template with its first version. Throws `forbidden`, `template_title_missing`, `too_many_templates` and the
- * violations of `checkTemplate`.
+ * Creates a template with its first version. Throws `forbidden`, `template_title_missing`, `too_many_templates`,
+ * `too_many_stored_templates` and the violations of `checkTemplate`.
  */
 export async function createTemplate(ctx: Context, owner: TemplateOwner, body: CreateTemplateBody): Promise<string> {
   return asOwner(ctx, owner, async (tx, companyId) => {
     await lockOwner(tx, companyId);
     requireTitle(body.title);
-    if ((await tx.questionnaireTemplate.count({ where: { companyId } })) >= MAX_TEMPLATES) {
-      throw new DomainError('too_many_templates');
-    }
+    await requireRoom(tx, companyId, { isNew: true });
     const [title, description] = [storedTexts(body.title), storedTexts(body.description)];
     const id = newId();
     const now = ctx.now();

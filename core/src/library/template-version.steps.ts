@@ -9,6 +9,7 @@ import {
   searchTextOf,
   textIn,
 } from '@homologa/domain/questionnaires/library/template-items';
+import { MAX_STORED_TEMPLATES, MAX_TEMPLATES } from '@homologa/domain/questionnaires/limits';
 import type { Prisma } from '@homologa/prisma/client';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -20,6 +21,18 @@ export const jsonOf = (value: unknown): Prisma.InputJsonValue => value as Prisma
 /** Throws `template_title_missing` for a title that has no text in any language. */
 export function requireTitle(title: Texts): void {
   if (textIn(title, 'en') === '') throw new DomainError('template_title_missing');
+}
+
+/**
+ * Requires room for one more template, which is new or restored. The caller holds the lock of `lockOwner`. Throws
+ * `too_many_templates`, `too_many_stored_templates` if the archived ones leave no room for a new one.
+ */
+export async function requireRoom(tx: Tx, companyId: string | null, { isNew }: { isNew: boolean }): Promise<void> {
+  const active = await tx.questionnaireTemplate.count({ where: { companyId, archivedAt: null } });
+  if (active >= MAX_TEMPLATES) throw new DomainError('too_many_templates');
+  if (isNew && (await tx.questionnaireTemplate.count({ where: { companyId } })) >= MAX_STORED_TEMPLATES) {
+    throw new DomainError('too_many_stored_templates');
+  }
 }
 
 /** Drops empty texts. */

@@ -1,5 +1,8 @@
 import type { TemplateItem } from '@homologa/domain/questionnaires/library/template.contract';
+import { MAX_STORED_TEMPLATES, MAX_TEMPLATES } from '@homologa/domain/questionnaires/limits';
+import type { Prisma } from '@homologa/prisma/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../kernel/ids';
 import { buildPerson } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { createTemplate } from './create-template';
@@ -78,6 +81,39 @@ test('archives and restores without losing versions, and publishes to no archive
   await expect(publish).rejects.toMatchObject({ code: 'template_archived' });
   await updateTemplate(ctx, 'company', { id, changes: { archived: false } });
   expect((await listTemplates(ctx, all)).some((row) => row.id === id)).toBe(true);
+});
+
+test('counts active templates, so that archiving one makes room for another', async () => {
+  const { companyId, actor } = await buildPerson(app);
+  const ctx = app.contextFor(actor);
+  const spent = await createTemplate(ctx, 'company', body('Proveedores'));
+  const first = await app.db.tenant(companyId, (tx) =>
+    tx.questionnaireTemplate.findFirstOrThrow({ where: { id: spent }, omit: { id: true } }),
+  );
+  const insert = (count: number, archivedAt: Date | null) =>
+    app.db.tenant(companyId, (tx) =>
+      tx.questionnaireTemplate.createMany({
+        data: Array.from({ length: count }, () => ({
+          ...(first as unknown as Prisma.QuestionnaireTemplateCreateManyInput),
+          id: newId(),
+          archivedAt,
+        })),
+      }),
+    );
+  await insert(MAX_TEMPLATES - 1, null);
+  const full = { code: 'too_many_templates', message: expect.stringMatching(/\b200\b.*Archive one/) };
+  await expect(createTemplate(ctx, 'company', body('Otra'))).rejects.toMatchObject(full);
+  await updateTemplate(ctx, 'company', { id: spent, changes: { archived: true } });
+  const added = await createTemplate(ctx, 'company', body('Otra'));
+  await expect(updateTemplate(ctx, 'company', { id: spent, changes: { archived: false } })).rejects.toMatchObject(full);
+  await updateTemplate(ctx, 'company', { id: added, changes: { archived: false } });
+  await updateTemplate(ctx, 'company', { id: added, changes: { archived: true } });
+  await updateTemplate(ctx, 'company', { id: spent, changes: { archived: false } });
+  await updateTemplate(ctx, 'company', { id: spent, changes: { archived: true } });
+  await insert(MAX_STORED_TEMPLATES - MAX_TEMPLATES - 1, new Date());
+  await expect(createTemplate(ctx, 'company', body('Más'))).rejects.toMatchObject({
+    code: 'too_many_stored_templates',
+  });
 });
 
 test('hides templates of other companies, and lets companies read but not write those of the provider', async () => {

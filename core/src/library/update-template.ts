@@ -6,8 +6,8 @@ import type {
 import { searchTextOf } from '@homologa/domain/questionnaires/library/template-items';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import { asOwner, lockTemplate, type TemplateOwner } from './as-owner';
-import { jsonOf, requireTitle, storedTexts } from './template-version.steps';
+import { asOwner, lockOwner, lockTemplate, type TemplateOwner } from './as-owner';
+import { jsonOf, requireRoom, requireTitle, storedTexts } from './template-version.steps';
 
 interface UpdateTemplateInput {
   id: string;
@@ -16,7 +16,7 @@ interface UpdateTemplateInput {
 
 /**
  * Renames, archives or restores a template; its versions stay as they are. Idempotent. Throws `not_found`, `forbidden`,
- * `template_title_missing`.
+ * `template_title_missing`, `too_many_templates` if the restored one would be one too many.
  */
 export async function updateTemplate(
   ctx: Context,
@@ -24,7 +24,9 @@ export async function updateTemplate(
   { id, changes }: UpdateTemplateInput,
 ): Promise<void> {
   await asOwner(ctx, owner, async (tx, companyId) => {
+    if (changes.archived === false) await lockOwner(tx, companyId);
     const { version, archivedAt } = await lockTemplate(tx, companyId, id);
+    if (changes.archived === false && archivedAt) await requireRoom(tx, companyId, { isNew: false });
     const before = await tx.questionnaireTemplate.findFirstOrThrow({ where: { id, companyId } });
     const { items } = await tx.questionnaireTemplateVersion.findFirstOrThrow({
       where: { companyId, templateId: id, version },

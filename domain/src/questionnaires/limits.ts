@@ -32,8 +32,11 @@ export const MAX_TYPED_TEXT = 20_000;
 /** Characters of a text. */
 export const MAX_ANSWER_LENGTH = 20_000;
 
-/** Templates of one company or of the provider, including archived ones. */
+/** Templates of one company or of the provider that are not archived. */
 export const MAX_TEMPLATES = 200;
+
+/** All templates of one company or of the provider: archived ones are kept, because questionnaires came from them. */
+export const MAX_STORED_TEMPLATES = 2000;
 
 /** Characters of a cell in a spreadsheet. */
 export const CELL_MAX_TEXT = 32_767;
