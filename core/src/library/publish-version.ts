@@ -13,8 +13,9 @@ interface PublishVersionInput {
 
 /**
  * Appends a version to a template and returns its number. `takes_release` says that the version contains what the
- * provider wants of this release's model, which the desk then no longer offers. Throws `not_found`, `forbidden`, `template_archived`,
- * `template_changed` if another version was published since the edited one, and the violations of `checkTemplate`.
+ * provider wants of this release's model, which the desk then no longer offers. Throws `not_found`, `forbidden`,
+ * `template_archived`, `template_changed` if another version was published since the edited one, and the violations of
+ * `checkTemplate`.
  */
 export async function publishVersion(
   ctx: Context,

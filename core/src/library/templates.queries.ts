@@ -41,7 +41,10 @@ async function listOf(tx: Tx, companies: (string | null)[], { q, isArchived }: T
   return rows;
 }
 
-/** Lists the company's templates, then the provider's; archived ones are the company's own. Throws `forbidden`. */
+/**
+ * Lists the company's templates, then the provider's. With `isArchived` it lists only the company's own: the provider's
+ * archived templates are in no list but stay readable by id (`getTemplate`). Throws `forbidden`.
+ */
 export async function listTemplates(ctx: Context, filter: TemplateFilter): Promise<TemplateRow[]> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canReadTemplates(ctx.actor, companyId));

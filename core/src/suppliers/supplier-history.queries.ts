@@ -21,8 +21,8 @@ const MAX_ENTRIES = 100;
 const NEWEST = { orderBy: { createdAt: 'desc' }, take: MAX_ENTRIES } as const;
 
 /**
- * Lists a supplier's history, newest first: status updates, archiving, reminders, answers sent back, requests of reports and scores,
- * screenings and decisions, with the actor if known. Throws `not_found`.
+ * Lists a supplier's history, newest first: status updates, archiving, reminders, answers sent back, requests of
+ * reports and scores, screenings and decisions, with the actor if known. Throws `not_found`.
  */
 export async function listSupplierHistory(ctx: Context, place: SupplierPlace): Promise<HistoryEntry[]> {
   const { companyId } = requireCompany(ctx.actor);

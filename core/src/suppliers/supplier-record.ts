@@ -119,7 +119,8 @@ export const RECORD_COLUMNS = Prisma.sql`
   s."id", s."workflowId", s."status", s."displayStatus", s."onboardingStep", ${INVITE_OF_SUPPLIER},
   s."website", s."accountId", s."accountPhone", s."selfRegistered", s."invitationState", s."invitationError",
   s."invitationSentAt", s."lastRemindedAt", s."waitingFor", s."waitingSince", s."formDone", s."formTotal",
-  s."answersDone", s."answersTotal", s."questionnaireStartedAt", s."questionnaireCompletedAt", s."submittedVersion", w."questionnaireVersion" AS "presentVersion",
+  s."answersDone", s."answersTotal", s."questionnaireStartedAt", s."questionnaireCompletedAt",
+  s."submittedVersion", w."questionnaireVersion" AS "presentVersion",
   s."receivedAt", s."receiptNumber", s."scorePercent", s."scoreOutcome", s."scoreColour",
   s."computedPercent", s."computedOutcome",
   s."createdAt", s."modifiedAt",
@@ -152,8 +153,8 @@ export const RECORD_COLUMNS = Prisma.sql`
   (SELECT jsonb_build_object('status', s."screeningStatus", 'review', coalesce(s."screeningReview", '{}'),
       'requestedAt', n."requestedAt")
     ${SCREENINGS_OF_SUPPLIER} LIMIT 1) AS "screening",
-  (SELECT jsonb_build_object('decision', v."decision", 'reason', v."reason", 'decidedByName', v."decidedByName", 'byRule', v."byRule",
-      'createdAt', v."createdAt")
+  (SELECT jsonb_build_object('decision', v."decision", 'reason', v."reason", 'decidedByName', v."decidedByName",
+      'byRule', v."byRule", 'createdAt', v."createdAt")
     FROM "SupplierDecision" v WHERE v."supplierId" = s."id"
     ORDER BY v."createdAt" DESC, v."id" DESC LIMIT 1) AS "decision"`;
 

@@ -36,9 +36,9 @@ async function usedFiles(tx: Tx, companyId: string, input: QuestionnaireInput): 
 
 /**
  * Returns the new rows of the questionnaire. Items with an id of this questionnaire keep their id, all other items are
- * new. An absent file, condition, format, source or part of the points is left unchanged; null removes it, and so does a
- * file or source that the request may not refer to. Conditions refer to the ids of the request, so that a condition on a
- * new item finds it.
+ * new. An absent file, condition, format, source or part of the points is left unchanged; null removes it, and so does
+ * a file or source that the request may not refer to. Conditions refer to the ids of the request, so that a condition
+ * on a new item finds it.
  */
 export function planItems(
   existing: readonly ItemRow[],
@@ -136,8 +136,9 @@ const newIdFor = (id: string): [string, string] => [id, newId()];
 
 /**
  * Assigns versions in an active workflow's questionnaire; any difference, such as another order or other points, is a
- * version of its own. New and changed items get the next version, so that older answers must be given again. An item that becomes required keeps its answers and stores the next version in
- * `requiredSince`, so that only suppliers without an answer are asked.
+ * version of its own. New and changed items get the next version, so that older answers must be given again. An item
+ * that becomes required keeps its answers and stores the next version in `requiredSince`, so that only suppliers
+ * without an answer are asked.
  */
 export function versionItems(
   existing: readonly ItemRow[],
