@@ -3,7 +3,7 @@ import { adoptQuestions } from '@homologa/domain/questionnaires/library/template
 import { itemsWithoutText } from '@homologa/domain/questionnaires/library/template-items';
 import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useNotify } from 'react-admin';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import type { ShownTemplate, TemplateScope } from '../../shared/data/provider/verbs/questionnaires/templates.verbs';
@@ -43,8 +43,7 @@ export function TemplateEditor({ template, scope }: TemplateEditorProps) {
   const t = useText();
   const id = useId();
   const edit = useTemplateForm(template, useAppLocale());
-  const { items, locale } = edit;
-  const [takesRelease, setTakesRelease] = useState(false);
+  const { items, locale, takesRelease } = edit;
   const isChanged = contentOf(items) !== contentOf(template.items);
   const missing = itemsWithoutText(items, locale).length;
   return (
@@ -62,8 +61,7 @@ export function TemplateEditor({ template, scope }: TemplateEditorProps) {
                 disabled={takesRelease}
                 onClick={() => {
                   const { release } = template;
-                  if (release) edit.setItems(() => release);
-                  setTakesRelease(true);
+                  if (release) edit.takeRelease(release);
                 }}
               >
                 {t(TEMPLATES.loadRelease)}

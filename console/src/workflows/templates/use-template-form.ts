@@ -3,12 +3,13 @@ import type { TemplateItem } from '@homologa/domain/questionnaires/library/templ
 import { withQuestions } from '@homologa/domain/questionnaires/library/template-edits';
 import { itemsIn, textIn } from '@homologa/domain/questionnaires/library/template-items';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
-import { type ContextType, useDeferredValue, useMemo, useReducer, useRef, useState } from 'react';
+import { type ContextType, useDeferredValue, useMemo, useReducer, useState } from 'react';
 import type { EditContext, EditTarget } from '../edit/edit-context';
 import { askedOf } from '../edit/questionnaire/library/asked-questions';
+import { typedField } from '../edit/saving/history';
 import { type QuestionForm, questionFormsOf, type WorkflowForm } from '../edit/workflow-form';
 
-/** Edits that follow each other within this time are undone at once. */
+/** Milliseconds without typing in a field after which further typing there becomes a separate undo step. */
 const ONE_EDIT_MS = 1_000;
 const MAX_UNDO = 100;
 
@@ -17,12 +18,16 @@ interface Edited {
   items: readonly TemplateItem[];
   locale: Locale;
   questions: QuestionForm[];
+  /** True if the items come from this release's model; undo and redo restore it with the items. */
+  takesRelease: boolean;
 }
 
 interface History {
   past: Edited[];
   now: Edited;
   future: Edited[];
+  /** The field and the time of the last change; null if the next change becomes a separate undo step. */
+  typed: { field: string; at: number } | null;
 }
 
 const questionsIn = (items: readonly TemplateItem[], locale: Locale): QuestionForm[] =>
@@ -31,25 +36,35 @@ const questionsIn = (items: readonly TemplateItem[], locale: Locale): QuestionFo
 const itemsOfEdited = ({ items, locale, questions }: Edited): TemplateItem[] =>
   withQuestions(items, questions.map(askedOf), locale);
 
-const editedIn = (items: readonly TemplateItem[], locale: Locale): Edited => ({
+const editedIn = (items: readonly TemplateItem[], locale: Locale, takesRelease: boolean): Edited => ({
   items,
   locale,
   questions: questionsIn(items, locale),
+  takesRelease,
 });
 
-type Step = { set: (now: Edited) => Edited; isPart: boolean } | 'undo' | 'redo';
+type Step = { set: (now: Edited) => Edited; at: number } | 'undo' | 'redo';
 
-function reduced({ past, now, future }: History, step: Step): History {
+function reduced(history: History, step: Step): History {
+  const { past, now, future, typed } = history;
   if (step === 'undo') {
     const before = past.at(-1);
-    return before ? { past: past.slice(0, -1), now: before, future: [now, ...future] } : { past, now, future };
+    return before ? { past: past.slice(0, -1), now: before, future: [now, ...future], typed: null } : history;
   }
   if (step === 'redo') {
     const [after, ...rest] = future;
-    return after ? { past: [...past, now], now: after, future: rest } : { past, now, future };
+    return after ? { past: [...past, now], now: after, future: rest, typed: null } : history;
   }
   const next = step.set(now);
-  return { past: step.isPart ? past : [...past, now].slice(-MAX_UNDO), now: next, future: [] };
+  const isSameSource = next.items === now.items && next.locale === now.locale;
+  const field = isSameSource ? typedField(formOf(now.questions), formOf(next.questions), 'questionnaire') : null;
+  const continues = field !== null && typed?.field === field && step.at - typed.at < ONE_EDIT_MS;
+  return {
+    past: continues ? past : [...past, now].slice(-MAX_UNDO),
+    now: next,
+    future: [],
+    typed: field === null ? null : { field, at: step.at },
+  };
 }
 
 /** Parts of a workflow's form that the questionnaire's builder reads; a template has points but no thresholds. */
@@ -62,26 +77,21 @@ const formOf = (questions: QuestionForm[]): WorkflowForm =>
 
 /** Holds a template's items while they are edited in one language after the other, with undo. */
 export function useTemplateForm(template: { id: string; items: readonly TemplateItem[] }, first: Locale) {
-  const [{ past, now, future }, dispatch] = useReducer(reduced, null, () => ({
-    past: [],
-    now: editedIn(template.items, first),
-    future: [],
-  }));
+  const [{ past, now, future }, dispatch] = useReducer(
+    reduced,
+    null,
+    (): History => ({ past: [], now: editedIn(template.items, first, false), future: [], typed: null }),
+  );
   const [target, setTarget] = useState<EditTarget | null>(null);
-  const lastEdit = useRef(0);
   const actions = useMemo(() => {
-    const set = (change: (before: Edited) => Edited, isTyped = false) => {
-      const time = Date.now();
-      const isPart = isTyped && time - lastEdit.current < ONE_EDIT_MS;
-      lastEdit.current = isTyped ? time : 0;
-      dispatch({ set: change, isPart });
-    };
+    const set = (change: (before: Edited) => Edited) => dispatch({ set: change, at: Date.now() });
     return {
       setItems: (change: (items: TemplateItem[], locale: Locale) => TemplateItem[]) =>
-        set((edited) => editedIn(change(itemsOfEdited(edited), edited.locale), edited.locale)),
-      setLocale: (locale: Locale) => set((edited) => editedIn(itemsOfEdited(edited), locale)),
+        set((edited) => editedIn(change(itemsOfEdited(edited), edited.locale), edited.locale, edited.takesRelease)),
+      takeRelease: (release: readonly TemplateItem[]) => set(({ locale }) => editedIn(release, locale, true)),
+      setLocale: (locale: Locale) => set((edited) => editedIn(itemsOfEdited(edited), locale, edited.takesRelease)),
       change: (_section: string, patch: (form: WorkflowForm) => WorkflowForm) =>
-        set((edited) => ({ ...edited, questions: patch(formOf(edited.questions)).questions }), true),
+        set((edited) => ({ ...edited, questions: patch(formOf(edited.questions)).questions })),
       undo: () => dispatch('undo'),
       redo: () => dispatch('redo'),
       goTo: (path: string, place: number | null) =>
@@ -111,5 +121,5 @@ export function useTemplateForm(template: { id: string; items: readonly Template
     canUndo: past.length > 0,
     canRedo: future.length > 0,
   } as unknown as NonNullable<ContextType<typeof EditContext>>;
-  return { ...actions, context, items, otherTexts, locale: now.locale };
+  return { ...actions, context, items, otherTexts, locale: now.locale, takesRelease: now.takesRelease };
 }

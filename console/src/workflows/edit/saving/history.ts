@@ -48,8 +48,7 @@ export function createHistory(): History {
 
   return {
     record(section, before, after, now) {
-      const isTyping = shapeOf(before, section) === shapeOf(after, section);
-      const typedIn = isTyping ? changedField(before, after, section) : null;
+      const typedIn = typedField(before, after, section);
       const last = past.at(-1);
       const isSameField = last?.section === section && typedIn !== null && last.typedIn === typedIn;
       const continues = isSameField && now.getTime() - last.at < PAUSE;
@@ -119,6 +118,10 @@ const shapeOfFormat = (format: QuestionForm['format']) =>
     format.kind,
     format.kind === 'table' && format.columns.map(({ id, required, format: { kind } }) => [id, required, kind]),
   ];
+
+/** Returns the single field in which the user typed; null for any other change. */
+export const typedField = (before: WorkflowForm, after: WorkflowForm, section: FormSection): string | null =>
+  shapeOf(before, section) === shapeOf(after, section) ? changedField(before, after, section) : null;
 
 /** Returns the field that differs, such as a supplier's tax id; null if no field or several fields differ. */
 function changedField(before: WorkflowForm, after: WorkflowForm, section: FormSection): string | null {
