@@ -1,15 +1,17 @@
 import { LOCALE_NAMES } from '@homologa/domain/language/locales';
 import { adoptQuestions } from '@homologa/domain/questionnaires/library/template-edits';
 import { itemsWithoutText } from '@homologa/domain/questionnaires/library/template-items';
+import { isApiError } from '@homologa/web/http/api-error';
 import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useNotify } from 'react-admin';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import type { ShownTemplate, TemplateScope } from '../../shared/data/provider/verbs/questionnaires/templates.verbs';
 import { useAction } from '../../shared/data/use-action';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { UploadButton } from '../../shared/ui/UploadButton';
 import { EditContext } from '../edit/edit-context';
 import { FileProblems } from '../edit/questionnaire/files/FileProblems';
@@ -17,53 +19,75 @@ import { QuestionnairePanel } from '../edit/questionnaire/QuestionnairePanel';
 import { TemplateTextsContext } from '../edit/questionnaire/template-texts';
 import { UndoButtons } from '../edit/saving/UndoButtons';
 import { LanguageTabs } from './LanguageTabs';
+import { NewerVersion } from './NewerVersion';
+import { contentOf } from './template-content';
 import { TEMPLATES } from './templates.texts';
 import { useTemplateForm } from './use-template-form';
 
 const newId = () => crypto.randomUUID();
 
-/** Items as text with fields in one order: the database returns the fields of JSON in an order of its own. */
-const contentOf = (items: ShownTemplate['items']): string =>
-  JSON.stringify(items, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
-
 interface TemplateEditorProps {
-  template: ShownTemplate;
+  /** The version that is edited. */
+  base: ShownTemplate;
+  /** The newest version, which is newer than the base if somebody else has published one since. */
+  newest: ShownTemplate;
   scope: TemplateScope;
+  /** Keeps the changes without showing them. */
+  isHidden: boolean;
+  onUnsaved: (isUnsaved: boolean) => void;
+  /** Keeps the changes, on top of another version. */
+  onRebase: (version: ShownTemplate) => void;
+  /** Edits another version and drops the changes. */
+  onLoad: (version: ShownTemplate) => void;
 }
 
 /**
  * Edits a template in one language at a time with the builder of questionnaires; structure is the same in every
  * language. Nothing is stored until a version is published.
  */
-export function TemplateEditor({ template, scope }: TemplateEditorProps) {
+export function TemplateEditor({ base, newest, scope, isHidden, onUnsaved, onRebase, onLoad }: TemplateEditorProps) {
   const t = useText();
   const id = useId();
-  const edit = useTemplateForm(template, useAppLocale());
+  const edit = useTemplateForm(base, useAppLocale());
   const { items, locale, takesRelease } = edit;
-  const isChanged = contentOf(items) !== contentOf(template.items);
+  const isChanged = contentOf(items) !== contentOf(base.items);
+  const isOutdated = newest.version > base.version;
   const missing = itemsWithoutText(items, locale).length;
+  const report = useLatest(onUnsaved);
+  useEffect(() => {
+    report.current(isChanged);
+  }, [report, isChanged]);
+  useEffect(() => () => report.current(false), [report]);
+  const load = useLatest(() => onLoad(newest));
+  const isReplaceable = isOutdated && !isChanged;
+  useEffect(() => {
+    if (isReplaceable) load.current();
+  }, [load, isReplaceable]);
+  const latestItems = useLatest(items);
+  const onPublished = (version: ShownTemplate, sent: Edit['items']) => {
+    if (latestItems.current === sent) onLoad(version);
+    else onRebase(version);
+  };
+  const guard = <LeaveGuard id={id} isUnsaved={isChanged} />;
+  if (isHidden) return guard;
+  const { release } = newest;
   return (
     <EditContext.Provider value={edit.context}>
-      <LeaveGuard id={id} isUnsaved={isChanged} />
+      {guard}
       <Box data-builder>
-        {template.release && (
+        {isOutdated && isChanged && (
+          <NewerVersion
+            {...{ base, newest, items, locale }}
+            onKeep={() => onRebase(newest)}
+            onLoad={() => onLoad(newest)}
+          />
+        )}
+        {release && (
           <Alert
             severity="info"
             sx={{ mb: 2 }}
             action={
-              <Button
-                color="inherit"
-                size="small"
-                disabled={takesRelease}
-                onClick={() => {
-                  const { release } = template;
-                  if (release) edit.takeRelease(release);
-                }}
-              >
+              <Button color="inherit" size="small" disabled={takesRelease} onClick={() => edit.takeRelease(release)}>
                 {t(TEMPLATES.loadRelease)}
               </Button>
             }
@@ -76,7 +100,10 @@ export function TemplateEditor({ template, scope }: TemplateEditorProps) {
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
             <UndoButtons />
             {scope === 'provider' && <LoadFile edit={edit} />}
-            <PublishButton {...{ template, scope, items, takesRelease }} isDisabled={!isChanged} />
+            <PublishButton
+              {...{ base, scope, items, takesRelease, onPublished }}
+              isDisabled={!isChanged || isOutdated || newest.archived}
+            />
           </Box>
         </Box>
         {missing > 0 && (
@@ -94,28 +121,48 @@ export function TemplateEditor({ template, scope }: TemplateEditorProps) {
 
 type Edit = ReturnType<typeof useTemplateForm>;
 
-interface PublishButtonProps extends TemplateEditorProps {
+interface PublishButtonProps {
+  base: ShownTemplate;
+  scope: TemplateScope;
   items: Edit['items'];
   takesRelease: boolean;
   isDisabled: boolean;
+  onPublished: (version: ShownTemplate, sent: Edit['items']) => void;
 }
 
-function PublishButton({ template, scope, items, takesRelease, isDisabled }: PublishButtonProps) {
+function PublishButton({ base, scope, items, takesRelease, isDisabled, onPublished }: PublishButtonProps) {
   const t = useText();
   const dataProvider = useProvider();
   const queries = useQueryClient();
-  const body = { based_on: template.version, items, ...(takesRelease ? { takes_release: true } : {}) };
-  const publishing = useAction(() => dataProvider.publishTemplate(scope, template.id, body), {
-    success: ({ version }) => t(TEMPLATES.published, { n: version }),
-    onDone: () => queries.invalidateQueries({ queryKey: ['templates'] }),
-  });
+  const refetch = () => queries.invalidateQueries({ queryKey: ['templates'] });
+  const publishing = useAction(
+    (sent: Edit['items']) =>
+      dataProvider.publishTemplate(scope, base.id, {
+        based_on: base.version,
+        items: sent,
+        ...(takesRelease ? { takes_release: true } : {}),
+      }),
+    {
+      success: ({ version }) => t(TEMPLATES.published, { n: version }),
+      onDone: (version, sent) => {
+        queries.setQueryData(['templates', 'getTemplate', scope, base.id], version);
+        onPublished(version, sent);
+        return refetch();
+      },
+    },
+  );
   return (
     <Button
       variant="contained"
       disabled={isDisabled || items.length === 0 || publishing.isPending}
-      onClick={() => publishing.mutate()}
+      onClick={() =>
+        publishing.mutate(items, {
+          // The newer version then comes with its choices, `NewerVersion`.
+          onError: (error) => isApiError(error, 'template_changed') && void refetch(),
+        })
+      }
     >
-      {t(TEMPLATES.publish, { n: template.version + 1 })}
+      {t(TEMPLATES.publish, { n: base.version + 1 })}
     </Button>
   );
 }

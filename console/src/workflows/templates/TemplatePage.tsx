@@ -19,36 +19,42 @@ import { TEMPLATES } from './templates.texts';
 export default function TemplatePage({ scope }: { scope: TemplateScope }) {
   const { id = '' } = useParams();
   const dataProvider = useProvider();
-  const [version, setVersion] = useState<number>();
   const query = useQuery({
-    queryKey: ['templates', 'getTemplate', scope, id, ...(version === undefined ? [] : [version])],
-    queryFn: () => dataProvider.getTemplate(scope, id, version),
+    queryKey: ['templates', 'getTemplate', scope, id],
+    queryFn: () => dataProvider.getTemplate(scope, id),
   });
-  return (
-    <Loaded query={query}>{(template) => <Template template={template} scope={scope} onVersion={setVersion} />}</Loaded>
-  );
+  return <Loaded query={query}>{(template) => <Template key={id} template={template} scope={scope} />}</Loaded>;
 }
 
 interface TemplateProps {
+  /** The newest version. */
   template: ShownTemplate;
   scope: TemplateScope;
-  onVersion: (version: number | undefined) => void;
 }
 
-function Template({ template, scope, onVersion }: TemplateProps) {
+function Template({ template, scope }: TemplateProps) {
   const t = useText();
   const locale = useAppLocale();
   const title = textIn(template.title, locale);
   usePage({ label: t(TEMPLATES.title), to: scope === 'provider' ? '/desk/templates' : '/templates' }, { label: title });
+  // The version that is edited. A refetch may bring a newer one while the user types, which must not replace it.
+  const [{ base, edit }, setEdited] = useState({ base: template, edit: 0 });
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [chosen, setChosen] = useState<number>();
   const isOwn = template.owner === scope;
-  const isNewest = template.shown_version === template.version;
+  const isEditable = isOwn && (!template.archived || isUnsaved);
+  const current = isEditable ? base.version : template.version;
+  const shown = chosen ?? current;
+  const isReading = shown !== current;
   const note = !isOwn
     ? TEMPLATES.ofTheProvider
     : template.archived
       ? TEMPLATES.isArchived
-      : isNewest
-        ? null
-        : TEMPLATES.older;
+      : isReading
+        ? shown < template.version
+          ? TEMPLATES.older
+          : TEMPLATES.newest
+        : null;
   return (
     <>
       <PageTitle
@@ -56,7 +62,7 @@ function Template({ template, scope, onVersion }: TemplateProps) {
         subtitle={textIn(template.description, locale)}
         actions={
           <>
-            <VersionField template={template} onVersion={onVersion} />
+            <VersionField template={template} version={shown} onVersion={setChosen} />
             {isOwn && <TemplateMenu template={template} scope={scope} />}
           </>
         }
@@ -66,16 +72,41 @@ function Template({ template, scope, onVersion }: TemplateProps) {
           {t(note)}
         </Alert>
       )}
-      {note ? (
-        <TemplateReading items={template.items} />
-      ) : (
-        <TemplateEditor key={template.version} template={template} scope={scope} />
+      {isReading && <ReadVersion id={template.id} version={shown} scope={scope} />}
+      {!isReading && !isEditable && <TemplateReading items={template.items} />}
+      {isEditable && (
+        // Stays mounted while another version is read, because it has the unsaved changes.
+        <TemplateEditor
+          key={edit}
+          base={base}
+          newest={template}
+          scope={scope}
+          isHidden={isReading}
+          onUnsaved={setUnsaved}
+          onRebase={(version) => setEdited((before) => ({ ...before, base: version }))}
+          onLoad={(version) => setEdited((before) => ({ base: version, edit: before.edit + 1 }))}
+        />
       )}
     </>
   );
 }
 
-function VersionField({ template, onVersion }: Pick<TemplateProps, 'template' | 'onVersion'>) {
+function ReadVersion({ id, version, scope }: { id: string; version: number; scope: TemplateScope }) {
+  const dataProvider = useProvider();
+  const query = useQuery({
+    queryKey: ['templates', 'getTemplate', scope, id, version],
+    queryFn: () => dataProvider.getTemplate(scope, id, version),
+  });
+  return <Loaded query={query}>{({ items }) => <TemplateReading items={items} />}</Loaded>;
+}
+
+interface VersionFieldProps {
+  template: ShownTemplate;
+  version: number;
+  onVersion: (version: number) => void;
+}
+
+function VersionField({ template, version: shown, onVersion }: VersionFieldProps) {
   const t = useText();
   const format = useFormat();
   return (
@@ -83,11 +114,8 @@ function VersionField({ template, onVersion }: Pick<TemplateProps, 'template' | 
       select
       size="small"
       label={t(TEMPLATES.version)}
-      value={template.shown_version}
-      onChange={({ target }) => {
-        const chosen = Number(target.value);
-        onVersion(chosen === template.version ? undefined : chosen);
-      }}
+      value={shown}
+      onChange={({ target }) => onVersion(Number(target.value))}
       sx={{ minWidth: 160 }}
     >
       {template.versions.map(({ version, created_at: createdAt, is_release: isRelease }) => (

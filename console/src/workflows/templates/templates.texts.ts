@@ -54,6 +54,34 @@ export const TEMPLATES = {
     es: 'Esta es una versión anterior. Queda como está.',
     'pt-BR': 'Esta é uma versão anterior. Ela fica como está.',
   },
+  newest: {
+    en: 'This is the newest version. Your changes are kept on the version that you edit.',
+    es: 'Esta es la versión más reciente. Sus cambios siguen en la versión que edita.',
+    'pt-BR': 'Esta é a versão mais recente. Suas alterações continuam na versão que você edita.',
+  },
+  newerTitle: {
+    en: 'A newer version exists: {n}',
+    es: 'Hay una versión más reciente: {n}',
+    'pt-BR': 'Há uma versão mais recente: {n}',
+  },
+  newerText: {
+    en: 'It was published while you edited version {base}. Your changes are still here. If you keep them, the version that you publish next replaces version {n}.',
+    es: 'Se publicó mientras usted editaba la versión {base}. Sus cambios siguen aquí. Si los conserva, la próxima versión que publique reemplaza la versión {n}.',
+    'pt-BR':
+      'Ela foi publicada enquanto você editava a versão {base}. Suas alterações continuam aqui. Se você as mantiver, a próxima versão que publicar substitui a versão {n}.',
+  },
+  newerCompare: { en: 'Compare', es: 'Comparar', 'pt-BR': 'Comparar' },
+  newerKeep: { en: 'Keep my changes', es: 'Conservar mis cambios', 'pt-BR': 'Manter minhas alterações' },
+  newerLoad: {
+    en: 'Load version {n} and discard my changes',
+    es: 'Cargar la versión {n} y descartar mis cambios',
+    'pt-BR': 'Carregar a versão {n} e descartar minhas alterações',
+  },
+  newerDifferences: {
+    en: 'Your changes, compared with version {n}, in all languages:',
+    es: 'Sus cambios, comparados con la versión {n}, en todos los idiomas:',
+    'pt-BR': 'Suas alterações, comparadas com a versão {n}, em todos os idiomas:',
+  },
   ofTheProvider: {
     en: 'A model of the provider, not advice. Insert it in a questionnaire to change it there.',
     es: 'Un modelo del proveedor del servicio, no asesoría. Insértelo en un cuestionario para modificarlo ahí.',
