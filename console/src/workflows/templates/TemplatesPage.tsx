@@ -64,12 +64,20 @@ export default function TemplatesPage({ scope }: { scope: TemplateScope }) {
         {(rows) => {
           const own = rows.filter(({ owner }) => owner === 'company');
           const models = rows.filter(({ owner }) => owner === 'provider');
-          const isBare = rows.length === 0 || (scope === 'company' && own.length === 0);
+          const isUnfiltered = q === '' && !archived;
+          const bare =
+            scope === 'company' && own.length === 0 && isUnfiltered
+              ? TEMPLATES.empty
+              : rows.length === 0
+                ? LIBRARY.none
+                : scope === 'company' && own.length === 0
+                  ? TEMPLATES.noneOwn
+                  : null;
           return (
             <>
-              {isBare && (
+              {bare && (
                 <Typography role="status" sx={{ color: 'text.secondary', mb: 3 }}>
-                  {t(q === '' && !archived && scope === 'company' ? TEMPLATES.empty : LIBRARY.none)}
+                  {t(bare)}
                 </Typography>
               )}
               {scope === 'company' && <Group title={t(LIBRARY.own)} rows={own} scope={scope} />}

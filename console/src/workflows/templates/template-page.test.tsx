@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { press } from '../../test/gestures';
+import { press, type } from '../../test/gestures';
 import { renderInApp } from '../../test/render-in-app';
 import { sampleUser } from '../../test/samples';
 import TemplatePage from './TemplatePage';
@@ -75,6 +75,10 @@ it('the list says what each language lacks, and archives a template', async () =
     locale: 'en',
     answers: {
       [`GET ${PATH}?q=&archived=false`]: { body: [template()] },
+      [`GET ${PATH}?q=why&archived=false`]: {
+        body: [template({ id: 'm', owner: 'provider', title: { en: 'Model' } })],
+      },
+      [`GET ${PATH}?q=zz&archived=false`]: { body: [] },
       [`PATCH ${PATH}/t1`]: { body: template({ archived: true }) },
     },
   });
@@ -83,4 +87,10 @@ it('the list says what each language lacks, and archives a template', async () =
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
   await screen.findByText('Template archived.');
   expect(calls.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ archived: true });
+  type('Search titles and questions', 'why');
+  await screen.findByText('None of your company’s templates was found.');
+  await screen.findByText('Model');
+  expect(screen.queryByText('No template found.')).toBeNull();
+  type('Search titles and questions', 'zz');
+  await screen.findByText('No template found.');
 });

@@ -18,6 +18,11 @@ export const TEMPLATES = {
     es: 'Aún no hay plantillas. Abra el cuestionario de un flujo de trabajo y elija “Guardar como plantilla”.',
     'pt-BR': 'Ainda não há modelos. Abra o questionário de um fluxo de trabalho e escolha “Salvar como modelo”.',
   },
+  noneOwn: {
+    en: 'None of your company’s templates was found.',
+    es: 'No se encontró ninguna plantilla de su empresa.',
+    'pt-BR': 'Nenhum modelo da sua empresa foi encontrado.',
+  },
   rename: { en: 'Rename…', es: 'Renombrar…', 'pt-BR': 'Renomear…' },
   renameTitle: { en: 'Rename the template', es: 'Renombrar la plantilla', 'pt-BR': 'Renomear o modelo' },
   titleIn: { en: 'Title, {language}', es: 'Título, {language}', 'pt-BR': 'Título, {language}' },
