@@ -1,5 +1,5 @@
 import { textIn } from '@homologa/domain/questionnaires/library/template-items';
-import { Alert, MenuItem, TextField } from '@mui/material';
+import { Alert, Box, MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -61,10 +61,11 @@ function Template({ template, scope }: TemplateProps) {
         title={title}
         subtitle={textIn(template.description, locale)}
         actions={
-          <>
+          // Without wrapping, so that the menu stays beside the field, which shortens the chosen version instead.
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, maxWidth: '100%' }}>
             <VersionField template={template} version={shown} onVersion={setChosen} />
             {isOwn && <TemplateMenu template={template} scope={scope} />}
-          </>
+          </Box>
         }
       />
       {note && (
@@ -116,7 +117,7 @@ function VersionField({ template, version: shown, onVersion }: VersionFieldProps
       label={t(TEMPLATES.version)}
       value={shown}
       onChange={({ target }) => onVersion(Number(target.value))}
-      sx={{ minWidth: 160 }}
+      sx={{ width: 280, minWidth: 0 }}
     >
       {template.versions.map(({ version, created_at: createdAt, is_release: isRelease }) => (
         <MenuItem key={version} value={version}>
