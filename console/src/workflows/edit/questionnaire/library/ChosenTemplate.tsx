@@ -8,7 +8,7 @@ import {
 } from '@homologa/domain/questionnaires/library/template-items';
 import { Alert, Button, DialogActions, MenuItem, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useProvider } from '../../../../shared/data/provider/use-provider';
 import { useText } from '../../../../shared/i18n/use-text';
 import { useEdit } from '../../edit-context';
@@ -47,12 +47,18 @@ export function ChosenTemplate({ id, language, onBack, onDone }: ChosenTemplateP
     () => compareItems(itemsOf(form.questions), itemsOf(questions)),
     [questions, form.questions],
   );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLoaded = data !== undefined;
+  // The chosen entry of the list, which had the focus, is gone.
+  useEffect(() => {
+    if (isLoaded) heading.current?.focus();
+  }, [isLoaded]);
   if (isError) return <Alert severity="error">{t(LIBRARY.failed)}</Alert>;
   if (!data) return null;
   const missing = itemsWithoutText(items, language).length;
   return (
     <>
-      <Typography variant="h6" component="h3">
+      <Typography ref={heading} tabIndex={-1} variant="h6" component="h3">
         {textIn(data.title, language)}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{textIn(data.description, language)}</Typography>

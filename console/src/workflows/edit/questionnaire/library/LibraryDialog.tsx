@@ -32,14 +32,24 @@ export default function LibraryDialog({ onClose }: { onClose: () => void }) {
   const { form } = useEdit();
   const [language, setLanguage] = useState<Locale>(form.defaultLanguage ?? appLocale);
   const [id, setId] = useState<string | null>(null);
+  const [isBack, setBack] = useState(false);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="questionnaire-library">
       <DialogTitle id="questionnaire-library">{t(LIBRARY.title)}</DialogTitle>
       <DialogContent>
         <LanguageField value={language} onChange={setLanguage} />
-        {id === null && <Templates language={language} onChoose={setId} />}
+        {id === null && <Templates language={language} isBack={isBack} onChoose={setId} />}
         {id !== null && (
-          <ChosenTemplate key={id} id={id} language={language} onBack={() => setId(null)} onDone={onClose} />
+          <ChosenTemplate
+            key={id}
+            id={id}
+            language={language}
+            onBack={() => {
+              setId(null);
+              setBack(true);
+            }}
+            onDone={onClose}
+          />
         )}
       </DialogContent>
       {id === null && (
@@ -51,7 +61,14 @@ export default function LibraryDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Templates({ language, onChoose }: { language: Locale; onChoose: (id: string) => void }) {
+interface TemplatesProps {
+  language: Locale;
+  /** True after 'All templates', a button that is gone: the search field takes the focus. */
+  isBack: boolean;
+  onChoose: (id: string) => void;
+}
+
+function Templates({ language, isBack, onChoose }: TemplatesProps) {
   const t = useText();
   const dataProvider = useProvider();
   const [search, setSearch] = useState('');
@@ -68,6 +85,7 @@ function Templates({ language, onChoose }: { language: Locale; onChoose: (id: st
         fullWidth
         size="small"
         type="search"
+        autoFocus={isBack}
         label={t(LIBRARY.search)}
         value={search}
         onChange={({ target }) => setSearch(target.value)}

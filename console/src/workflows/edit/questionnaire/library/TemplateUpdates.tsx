@@ -2,7 +2,7 @@ import { type UsedTemplate, usedTemplates } from '@homologa/domain/questionnaire
 import { textIn } from '@homologa/domain/questionnaires/library/template-items';
 import { Alert, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useProvider } from '../../../../shared/data/provider/use-provider';
 import { useText } from '../../../../shared/i18n/use-text';
 import { lazyPart } from '../../../../shared/ui/states/lazy-part';
@@ -28,11 +28,17 @@ function UsedVersion({ used }: { used: UsedTemplate }) {
     queryFn: () => dataProvider.getTemplate('company', used.template),
     retry: false,
   });
+  const line = useRef<HTMLParagraphElement>(null);
+  const [updates, setUpdates] = useState(0);
+  // The update removes the button to which the dialog would return the focus.
+  useEffect(() => {
+    if (updates > 0) line.current?.focus();
+  }, [updates]);
   if (!data) return null;
   const inUse = t(LIBRARY.inUse, { n: used.version, title: textIn(data.title, used.language) });
   if (data.version <= used.version) {
     return (
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+      <Typography ref={line} tabIndex={-1} variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {inUse}
       </Typography>
     );
@@ -48,7 +54,14 @@ function UsedVersion({ used }: { used: UsedTemplate }) {
       }
     >
       {inUse} {t(LIBRARY.available, { n: data.version })}
-      {isOpen && <UpdateDialog used={used} template={data} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <UpdateDialog
+          used={used}
+          template={data}
+          onClose={() => setOpen(false)}
+          onUpdated={() => setUpdates((n) => n + 1)}
+        />
+      )}
     </Alert>
   );
 }

@@ -19,15 +19,19 @@ interface UpdateDialogProps {
   used: UsedTemplate;
   template: TemplateResponse;
   onClose: () => void;
+  onUpdated: () => void;
 }
 
 /** Shows what the newest version of a template changes in the questionnaire, and applies it as if it was typed. */
-export default function UpdateDialog({ used, template, onClose }: UpdateDialogProps) {
+export default function UpdateDialog({ used, template, onClose, onUpdated }: UpdateDialogProps) {
   const t = useText();
   const dataProvider = useProvider();
   const { form } = useEdit();
   const { versions, language } = used;
-  const takeOver = useTakeOver(onClose);
+  const takeOver = useTakeOver(() => {
+    onClose();
+    onUpdated();
+  });
   const { data: items, isError } = useQuery({
     queryKey: ['templates', 'getTemplate', 'company', used.template, versions.join(' ')],
     queryFn: async () => {

@@ -94,7 +94,9 @@ it('a section is inserted in the chosen language, says what is missing and remem
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Language of the questions' }));
   fireEvent.click(screen.getByRole('option', { name: 'Español' }));
   fireEvent.click(await screen.findByText('Proveedores (2 questions, version 2)'));
-  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'What to insert' }));
+  const part = await screen.findByRole('combobox', { name: 'What to insert' });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Proveedores'));
+  fireEvent.mouseDown(part);
   fireEvent.click(screen.getByRole('option', { name: 'Dos' }));
   await screen.findByText('1 item has no text in Español and is inserted in another language.');
   press('Insert');
@@ -172,7 +174,8 @@ it('a newer version is offered with what it changes, and applied with undo', asy
   await waitFor(() => expect(titles()).toEqual(['One', 'How many people do you employ?', 'Where?', 'Mine', 'Two']));
   expect(questions()[1]).toMatchObject({ _id: 'q-a', source: { version: 2, item: 'a' } });
   expect(questions()[0]).toMatchObject({ _id: 'q-s1', source: { version: 2 } });
-  expect(await screen.findByText('Version 2 of “Suppliers” is used.')).toBeTruthy();
+  const inUse = await screen.findByText('Version 2 of “Suppliers” is used.');
+  await waitFor(() => expect(document.activeElement).toBe(inUse));
   undo();
   await waitFor(() => expect(titles()).toHaveLength(5));
   expect(titles()[1]).toBe('Have you staff, Ana?');
