@@ -23,6 +23,15 @@ describe.each(TEMPLATES.map((template) => [template.key, template] as const))('t
     expect(missing).toEqual([]);
   });
 
+  test('titles the columns of its tables in one language at a time', () => {
+    const titles = LOCALES.flatMap((locale) =>
+      itemsIn(template, locale).flatMap(({ format }) =>
+        format?.kind === 'table' ? format.columns.map(({ title }) => title) : [],
+      ),
+    );
+    expect(titles.filter((title) => title.includes(' / '))).toEqual([]);
+  });
+
   test.each(LOCALES)('is complete, valid and launchable in %s', (locale) => {
     const items = itemsIn(template, locale);
     expect(checkQuestionnaire(items)).toEqual([]);

@@ -1,10 +1,9 @@
-import { choice, file, section, several, type Template, text, when, words, yesNo } from '../template';
-
-const SHORT = { kind: 'short_text', max_length: 200 } as const;
+import { choice, file, section, several, type Template, table, text, when, words, yesNo } from '../template';
+import { NAME } from './shared-words';
 
 export const ANTI_CORRUPTION: Template = {
   key: 'anti_corruption',
-  version: 1,
+  version: 2,
   title: words('Anti-corruption', 'Anticorrupción', 'Anticorrupção'),
   description: words(
     'Public officials, intermediaries, gifts, controls and incidents. A model, not legal advice.',
@@ -51,25 +50,20 @@ export const ANTI_CORRUPTION: Template = {
       ),
       [0, 5],
     ),
-    text(
+    table(
       'officials_who',
       words(
         'Name these persons, their office and their role in your company.',
         'Indique esas personas, su cargo público y su función en la empresa.',
         'Informe essas pessoas, o cargo público e a função delas na empresa.',
       ),
-      {
-        format: {
-          kind: 'table',
-          max_rows: 20,
-          columns: [
-            { id: 'c1', title: 'Name / Nombre / Nome', required: true, format: SHORT },
-            { id: 'c2', title: 'Office / Cargo', required: true, format: SHORT },
-            { id: 'c3', title: 'Role / Función / Função', required: false, format: SHORT },
-          ],
-        },
-        showIf: when('officials', 1),
-      },
+      20,
+      [
+        [words('Name', 'Nombre', 'Nome'), NAME],
+        [words('Public office', 'Cargo público', 'Cargo público'), NAME],
+        [words('Role in the company', 'Función en la empresa', 'Função na empresa'), NAME, 'optional'],
+      ],
+      { showIf: when('officials', 1) },
     ),
     section('third', words('Third parties and gifts', 'Terceros y obsequios', 'Terceiros e presentes'), 2),
     yesNo(

@@ -1,8 +1,11 @@
-import { choice, file, section, several, type Template, text, when, words, yesNo } from '../template';
+import { choice, file, section, several, type Template, table, text, when, words, yesNo } from '../template';
+import { NAME } from './shared-words';
+
+const ID_NUMBER = { kind: 'short_text', max_length: 40 } as const;
 
 export const SAGRILAFT: Template = {
   key: 'sagrilaft',
-  version: 1,
+  version: 2,
   title: words('SAGRILAFT (Colombia)', 'SAGRILAFT (Colombia)', 'SAGRILAFT (Colômbia)'),
   description: words(
     'Owners, source of funds and controls against money laundering and terrorism financing. A model, not legal advice.',
@@ -11,30 +14,20 @@ export const SAGRILAFT: Template = {
   ),
   items: [
     section('owners', words('Owners and managers', 'Dueños y administradores', 'Sócios e administradores'), 3),
-    text(
+    table(
       'owners_list',
       words(
         'List the natural persons who own or control 5% or more, directly or indirectly.',
         'Indique las personas naturales que poseen o controlan, directa o indirectamente, el 5 % o más.',
         'Informe as pessoas físicas que possuem ou controlam, direta ou indiretamente, 5% ou mais.',
       ),
-      {
-        format: {
-          kind: 'table',
-          max_rows: 40,
-          columns: [
-            {
-              id: 'c1',
-              title: 'Name / Nombre / Nome',
-              required: true,
-              format: { kind: 'short_text', max_length: 200 },
-            },
-            { id: 'c2', title: 'ID / Documento', required: true, format: { kind: 'short_text', max_length: 40 } },
-            { id: 'c3', title: 'Country / País', required: true, format: { kind: 'country' } },
-            { id: 'c4', title: '%', required: true, format: { kind: 'percent', min: 0, max: 100 } },
-          ],
-        },
-      },
+      40,
+      [
+        [words('Name', 'Nombre', 'Nome'), NAME],
+        [words('Identity document', 'Documento de identidad', 'Documento de identidade'), ID_NUMBER],
+        [words('Country', 'País', 'País'), { kind: 'country' }],
+        [words('Share in %', 'Participación en %', 'Participação em %'), { kind: 'percent', min: 0, max: 100 }],
+      ],
     ),
     file(
       'owners_file',
