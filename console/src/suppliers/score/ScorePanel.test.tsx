@@ -7,6 +7,7 @@ import { fieldOf, press, type } from '../../test/gestures';
 import { type Answers, renderInApp } from '../../test/render-in-app';
 import { sampleSupplier, sampleUser } from '../../test/samples';
 import { ScorePanel } from './ScorePanel';
+import { scoreKey } from './use-score';
 
 const line = {
   number: 1,
@@ -166,6 +167,33 @@ it('re-scores an answer with points that the question can give, and a note', asy
   };
   await waitFor(() => expect(sent).toContainEqual({ call, body }));
   await screen.findByText('Review saved.');
+});
+
+it('loads the new score when the reviewed one is outdated, and keeps the typed note', async () => {
+  const call = 'POST /api/workflows/w1/suppliers/s1/score/reviews';
+  let newest = SCORE;
+  const answers = {
+    [call]: { status: 409, body: { error: 'The answers were scored again meanwhile.', code: 'score_outdated' } },
+    'GET /api/workflows/w1/suppliers/s1/score': {
+      get body() {
+        return { score: newest };
+      },
+    },
+  };
+  const { sent, queryClient } = await draw(SCORE, 'en', answers);
+  await screen.findByRole('region', { name: 'Score' });
+  press('Review answer 1');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('radio', { name: /^Flag/ }));
+  type(/^Note/, 'No audit in May.');
+  newest = { ...SCORE, id: 's2' };
+  fireEvent.click(dialog.getByRole('button', { name: 'Save review' }));
+  await dialog.findByText(/scored again/);
+  const shown = () => queryClient.getQueryData(scoreKey({ workflow_id: 'w1', id: 's1' }));
+  await waitFor(() => expect(shown()).toMatchObject({ score: { id: 's2' } }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save review' }));
+  const body = { score_id: 's2', question_id: 'a', verdict: 'flagged', note: 'No audit in May.' };
+  await waitFor(() => expect(sent).toContainEqual({ call, body }));
 });
 
 it('offers only to accept or flag what has no points', async () => {

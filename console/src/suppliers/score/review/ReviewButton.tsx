@@ -12,8 +12,10 @@ import { useCan, useUser } from '../../../shared/auth/use-can';
 import { useProvider } from '../../../shared/data/provider/use-provider';
 import { DigitRadios } from '../../../shared/forms/DigitRadios';
 import { FormDialog } from '../../../shared/forms/FormDialog';
+import type { FormProblem } from '../../../shared/forms/form-problems';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useSubmitForm } from '../../../shared/forms/use-submit-form';
+import { ApiError } from '../../../shared/http/api-error';
 import { useFormat } from '../../../shared/i18n/use-format';
 import { useAppLocale, useText } from '../../../shared/i18n/use-text';
 import { scoreKey } from '../use-score';
@@ -73,6 +75,12 @@ function ReviewDialog({ supplier, score, questionId, title, onClose }: Reviewed 
         note,
       }),
     success: t(REVIEW.saved),
+    // The answers were scored again: load the new score behind the typed note, so that saving again sends its id.
+    onFail: (error) => {
+      if (error instanceof ApiError && error.code === 'score_outdated') {
+        void queries.invalidateQueries({ queryKey: scoreKey(supplier) });
+      }
+    },
     onDone: async (answer) => {
       queries.setQueryData(scoreKey(supplier), answer);
       onClose();
