@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { QuestionItem } from '../questionnaire-rules';
-import { compareItems } from './compare-items';
+import { compareItems, compareVersions } from './compare-items';
 
 const item = (id: string, change: Partial<QuestionItem>): QuestionItem => ({
   id,
@@ -40,4 +40,31 @@ it('finds other points and other columns', () => {
     item('q2', { title: 'Sites', format: table('x', 'Place') }),
   ];
   expect(compareItems(before, after).changed.map(({ id }) => id)).toEqual(['q1', 'q2']);
+});
+
+const option = (id: string, value: string) => ({ id, value, showIf: null });
+const asked = (prefix: string, title: string, answer: string) => [
+  item(`${prefix}a`, { type: 'radio', title, options: [option(`${prefix}o`, answer), option(`${prefix}p`, 'No')] }),
+  item(`${prefix}b`, { title: 'Which?', showIf: { question: `${prefix}a`, is: 'equals', option: `${prefix}o` } }),
+];
+const changedIds = (comparison: { changed: QuestionItem[] }) => comparison.changed.map(({ id }) => id);
+
+it('finds no change in a condition whose question has another title or another text of an option', () => {
+  const [before, after] = [asked('', 'Certified?', 'Yes'), asked('', 'Are you certified?', 'Yes, fully')];
+  expect(changedIds(compareVersions(before, after))).toEqual(['a']);
+  expect(changedIds(compareItems(before, after, new Map([['a', 'a']])))).toEqual(['a']);
+});
+
+it('finds no change in a condition of a file, which has other ids', () => {
+  expect(compareItems(asked('', 'Certified?', 'Yes'), asked('f', 'Certified?', 'Yes')).unchanged).toBe(2);
+});
+
+it('finds a condition on another question with the same title, and on another option', () => {
+  const [question, which] = asked('', 'Certified?', 'Yes');
+  const twin = { ...question!, id: 'c', options: [option('co', 'Yes')] };
+  const before = [question!, twin, which!];
+  const onTwin = { ...which!, showIf: { question: 'c', is: 'equals', option: 'co' } as const };
+  const onNo = { ...which!, showIf: { question: 'a', is: 'equals', option: 'p' } as const };
+  expect(changedIds(compareVersions(before, [question!, twin, onTwin]))).toEqual(['b']);
+  expect(changedIds(compareVersions(before, [question!, twin, onNo]))).toEqual(['b']);
 });

@@ -23,17 +23,37 @@ const formatContent = (format: QuestionItem['format']): unknown =>
     ? { ...format, columns: format.columns.map(({ title, required, format: cell }) => [title.trim(), required, cell]) }
     : (format ?? null);
 
-/** Content of an item, with conditions that name the titles of what they refer to. */
-function contentsOf(items: readonly QuestionItem[]): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const { id, title, options } of items) {
-    names.set(id, title.trim());
-    for (const option of options) names.set(option.id, `${title.trim()} | ${option.value.trim()}`);
+/**
+ * Returns the ids of items and options after by the ids of those before whose places they take. Options match by id,
+ * otherwise by text. Ids of what was removed become ids that no item after has.
+ */
+function idsAfter(
+  before: readonly QuestionItem[],
+  after: readonly QuestionItem[],
+  matches: ReadonlyMap<string, QuestionItem>,
+): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const { id, options } of before) for (const one of [id, ...options.map((o) => o.id)]) ids.set(one, `- ${one}`);
+  for (const item of after) {
+    const match = matches.get(item.id);
+    if (!match) continue;
+    ids.set(match.id, item.id);
+    const textOf = ({ value }: QuestionItem['options'][number]): string => value.trim();
+    for (const option of match.options) {
+      const same =
+        item.options.find(({ id }) => id === option.id) ?? item.options.find((one) => textOf(one) === textOf(option));
+      if (same) ids.set(option.id, same.id);
+    }
   }
+  return ids;
+}
+
+/** Content of each item by its id. `ids` replaces the ids that conditions name. */
+function contentsOf(items: readonly QuestionItem[], ids: ReadonlyMap<string, string> = new Map()): Map<string, string> {
   const named = (value: unknown): unknown =>
     JSON.parse(
       JSON.stringify(value ?? null, (key, part: unknown) =>
-        (key === 'question' || key === 'option') && typeof part === 'string' ? (names.get(part) ?? part) : part,
+        (key === 'question' || key === 'option') && typeof part === 'string' ? (ids.get(part) ?? part) : part,
       ),
     );
   return new Map(
@@ -81,7 +101,7 @@ export function compareItems(
     const place = free.findIndex((one) => nameOf(one) === nameOf(item));
     if (place >= 0) matches.set(item.id, free.splice(place, 1)[0] as QuestionItem);
   }
-  const [old, now] = [contentsOf(before), contentsOf(after)];
+  const [old, now] = [contentsOf(before, idsAfter(before, after, matches)), contentsOf(after)];
   const changed = after.filter(({ id }) => {
     const match = matches.get(id);
     return match !== undefined && old.get(match.id) !== now.get(id);
@@ -100,10 +120,10 @@ export function compareVersions(
   before: readonly QuestionItem[],
   after: readonly QuestionItem[],
 ): Omit<ItemsComparison, 'matches'> {
-  const known = new Set(before.map(({ id }) => id));
+  const known = new Map(before.map((item) => [item.id, item]));
   const kept = new Set(after.map(({ id }) => id));
-  const [old, now] = [contentsOf(before), contentsOf(after)];
   const both = after.filter(({ id }) => known.has(id));
+  const [old, now] = [contentsOf(before, idsAfter(before, after, known)), contentsOf(after)];
   const changed = both.filter(({ id }) => old.get(id) !== now.get(id));
   return {
     added: after.filter(({ id }) => !known.has(id)),
