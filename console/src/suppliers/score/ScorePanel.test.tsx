@@ -196,12 +196,15 @@ it('loads the new score when the reviewed one is outdated, and keeps the typed n
   await waitFor(() => expect(sent).toContainEqual({ call, body }));
 });
 
-it('offers only to accept or flag what has no points', async () => {
+it('offers only to accept or flag what has no points, and asks for one of them by name', async () => {
   await draw(SCORE);
   await screen.findByRole('region', { name: 'Score' });
   press('Review answer 3');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getAllByRole('radio')).toHaveLength(2);
+  expect(dialog.queryByText(/points/)).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: 'Save review' }));
+  expect(await dialog.findAllByText('Please choose your judgement.')).not.toEqual([]);
 });
 
 it('offers no review to a user who may not decide', async () => {

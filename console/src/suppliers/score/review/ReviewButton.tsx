@@ -37,8 +37,10 @@ interface Values {
   note: string;
 }
 
-function check({ verdict, points, note }: Values, range: { from: number; to: number } | null): Violation[] {
-  if (verdict === '') return [violation('invalid_input', 'verdict')];
+type Range = { from: number; to: number } | null;
+
+function check({ verdict, points, note }: Values, range: Range, noVerdict: string): (Violation | FormProblem)[] {
+  if (verdict === '' || (verdict === 'rescored' && !range)) return [{ field: 'verdict', message: noVerdict }];
   if (verdict === 'accepted') return [];
   const missing = note.trim() === '' ? [violation('score_review_note_required', 'note')] : [];
   if (verdict === 'flagged') return missing;
@@ -63,7 +65,7 @@ function ReviewDialog({ supplier, score, questionId, title, onClose }: Reviewed 
       lifts: line?.knock_out === true && current?.knock_out === false,
       note: current?.note ?? '',
     },
-    check: (values) => check(values, range),
+    check: (values) => check(values, range, t(REVIEW.chooseVerdict)),
     send: ({ verdict, points, lifts, note }) =>
       dataProvider.reviewScore(supplier.workflow_id, supplier.id, {
         score_id: score.id,
@@ -91,8 +93,8 @@ function ReviewDialog({ supplier, score, questionId, title, onClose }: Reviewed 
   const note = useRef<HTMLDivElement>(null);
   const isRescoring = watch('verdict') === 'rescored';
   const options: { value: ReviewVerdict; label: string }[] = [
-    { value: 'accepted', label: t(REVIEW.accept) },
-    { value: 'flagged', label: t(REVIEW.flag) },
+    { value: 'accepted', label: t(range ? REVIEW.accept : REVIEW.acceptUnscored) },
+    { value: 'flagged', label: t(range ? REVIEW.flag : REVIEW.flagUnscored) },
     ...(range ? [{ value: 'rescored' as const, label: t(REVIEW.rescore) }] : []),
   ];
   return (

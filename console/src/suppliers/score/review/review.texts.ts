@@ -18,6 +18,17 @@ export const REVIEW = {
     es: 'Marcar: dudosa, conserva sus puntos por ahora',
     'pt-BR': 'Sinalizar: duvidosa, os pontos valem por ora',
   },
+  acceptUnscored: { en: 'Accept the answer', es: 'Aceptar la respuesta', 'pt-BR': 'Aceitar a resposta' },
+  flagUnscored: {
+    en: 'Flag: doubtful',
+    es: 'Marcar: respuesta dudosa',
+    'pt-BR': 'Sinalizar: resposta duvidosa',
+  },
+  chooseVerdict: {
+    en: 'Please choose your judgement.',
+    es: 'Elija su evaluación.',
+    'pt-BR': 'Escolha a sua avaliação.',
+  },
   rescore: {
     en: 'Re-score: give other points',
     es: 'Recalificar: dar otros puntos',
