@@ -84,8 +84,9 @@ test('archives and restores without losing versions, and publishes to no archive
 });
 
 test('counts active templates, so that archiving one makes room for another', async () => {
-  const { companyId, actor } = await buildPerson(app);
-  const ctx = app.contextFor(actor);
+  const person = await buildPerson(app);
+  const companyId = person.companyId ?? '';
+  const ctx = app.contextFor(person.actor);
   const spent = await createTemplate(ctx, 'company', body('Proveedores'));
   const first = await app.db.tenant(companyId, (tx) =>
     tx.questionnaireTemplate.findFirstOrThrow({ where: { id: spent }, omit: { id: true } }),
