@@ -94,3 +94,42 @@ it('the list says what each language lacks, and archives a template', async () =
   type('Search titles and questions', 'zz');
   await screen.findByText('No template found.');
 });
+
+it('a model is read with types, formats, points, knock-outs, weights and conditions', async () => {
+  const items = [
+    { _id: 's', type: 'section', title: { en: 'Staff' }, required: false, options: [], weight: 2 },
+    {
+      _id: 'r',
+      type: 'radio',
+      title: { en: 'Have you staff?' },
+      required: true,
+      options: [
+        { _id: 'y', value: { en: 'Yes' }, points: 5 },
+        { _id: 'n', value: { en: 'No' }, points: 0, knock_out: true },
+      ],
+    },
+    {
+      _id: 'n1',
+      type: 'input',
+      title: { en: 'How many?' },
+      required: false,
+      options: [],
+      allow_na: true,
+      format: { kind: 'number', min: 1 },
+      points: { by: 'answered', points: 3 },
+      show_if: { question: 'r', is: 'equals', option: 'y' },
+    },
+  ];
+  await renderInApp(<TemplatePage scope="company" />, {
+    user: sampleUser,
+    locale: 'en',
+    answers: { [`GET ${PATH}/?`]: { body: template({ owner: 'provider', items }) } },
+  });
+  await screen.findByText('weight: 2');
+  await screen.findByText('Multiple choice · required');
+  await screen.findByText('Yes · points: 5');
+  await screen.findByText('No · points: 0 · knock-out');
+  await screen.findByText(
+    'Number: min = 1 · optional · “not applicable” allowed · points: 3 · Shown only if “1. Have you staff?” is “Yes”.',
+  );
+});
