@@ -116,13 +116,24 @@ describe('a long questionnaire', () => {
 });
 
 describe('a questionnaire that was changed since the supplier began', () => {
-  it('names what is new until it is answered', async () => {
+  it('links what is new below the heading, and keeps the list while it is answered', async () => {
     const asked = items(2).map((item) => ({ ...item, isNew: item.id === 'p0-1' }));
-    const { page, type, waitFor } = await openQuestionnaire(asked, new Map([['p0-0', 'a']]));
+    const { page, type, press, focused, patches, waitFor } = await openQuestionnaire(asked, new Map([['p0-0', 'a']]));
     await waitFor(() => expect(page.querySelector('.note')?.textContent).toContain('1 question is new'));
-    expect(page.querySelector('.note li')?.textContent).toBe('2. Question 1.2');
+    const [heading, note] = [page.querySelector('h1'), page.querySelector('.note')];
+    expect(heading!.compareDocumentPosition(note!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await press('2. Question 1.2');
+    expect(focused()).toBe('q-p0-1');
     await type('p0-1', 'b');
-    await waitFor(() => expect(page.querySelector('.note')).toBeNull());
+    await waitFor(() => expect(patches).toHaveLength(1));
+    expect(page.querySelector('.note li')?.textContent).toBe('2. Question 1.2');
+  });
+
+  it('opens the page of a new question', async () => {
+    const asked = items(5, 5, 5).map((item) => ({ ...item, isNew: item.id === 'p2-1' }));
+    const { press, focused, part } = await openQuestionnaire(asked);
+    await press('12. Question 3.2');
+    expect([part(), focused()]).toEqual(['3', 'q-p2-1']);
   });
 
   it('says nothing where nothing is new', async () => {

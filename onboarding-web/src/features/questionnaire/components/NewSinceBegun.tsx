@@ -1,25 +1,34 @@
-import { isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { NEW_SINCE } from '../new-since.texts';
 import type { QuestionnaireState } from '../use-questionnaire';
 
 const SHOWN = 5;
 
-/** Names the questions that an update has added or changed since the supplier began, until they are answered. */
-export function NewSinceBegun({ state, ids }: { state: QuestionnaireState; ids: readonly string[] }) {
+interface NewSinceBegunProps {
+  state: QuestionnaireState;
+  ids: readonly string[];
+  open: (questionId: string) => void;
+}
+
+/** Links to the questions that an update has added or changed since the supplier began. */
+export function NewSinceBegun({ state, ids, open }: NewSinceBegunProps) {
   const { t } = useI18n();
-  const open = state.items.filter(({ id }) => ids.includes(id) && isEmptyAnswer(state.answers.get(id)));
-  if (open.length === 0) return null;
+  const asked = state.items.filter(({ id }) => ids.includes(id));
+  if (asked.length === 0) return null;
   return (
     <section className="note">
       <p>
-        <strong>{t(NEW_SINCE.title, { count: open.length })}</strong> {t(NEW_SINCE.kept)}
+        <strong>{t(NEW_SINCE.title, { count: asked.length })}</strong> {t(NEW_SINCE.kept)}
       </p>
       <ul>
-        {open.slice(0, SHOWN).map((question) => (
-          <li key={question.id}>{state.nameOf(question)}</li>
+        {asked.slice(0, SHOWN).map((question) => (
+          <li key={question.id}>
+            <button type="button" className="link" onClick={() => open(question.id)}>
+              {state.nameOf(question)}
+            </button>
+          </li>
         ))}
-        {open.length > SHOWN && <li>{t(NEW_SINCE.more, { count: open.length - SHOWN })}</li>}
+        {asked.length > SHOWN && <li>{t(NEW_SINCE.more, { count: asked.length - SHOWN })}</li>}
       </ul>
     </section>
   );

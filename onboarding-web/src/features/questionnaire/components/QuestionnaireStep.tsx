@@ -1,5 +1,5 @@
 import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Loader } from '../../../components/Loader';
@@ -22,19 +22,43 @@ import { QuestionList } from './QuestionList';
 const NewSinceBegun = lazyScreen(async () => (await import('./NewSinceBegun')).NewSinceBegun);
 const LongQuestionnaire = lazyScreen(async () => (await import('./long/LongQuestionnaire')).LongQuestionnaire);
 
+/** Renders the note about new questions; `open` brings a question that is shown to the supplier. */
+type RenderNew = (open: (questionId: string) => void) => ReactNode;
+
+export interface QuestionnairePageProps {
+  state: QuestionnaireState;
+  renderNew: RenderNew;
+}
+
 export function QuestionnaireStep() {
   const state = useQuestionnaire();
-  const ids = useOwnOnboarding().supplier.questionnaire.new_questions ?? [];
+  const ids = useNewQuestions();
   const isOnePage = state.isReadOnly || !isLong(state.all);
+  const renderNew: RenderNew = (open) =>
+    ids.length > 0 && !state.isReadOnly && <NewSinceBegun state={state} ids={ids} open={open} />;
   return (
     <Suspense fallback={<Loader />}>
-      {ids.length > 0 && !state.isReadOnly && <NewSinceBegun state={state} ids={ids} />}
-      {isOnePage ? <OnePage state={state} /> : <LongQuestionnaire state={state} />}
+      {isOnePage ? (
+        <OnePage state={state} renderNew={renderNew} />
+      ) : (
+        <LongQuestionnaire state={state} renderNew={renderNew} />
+      )}
     </Suspense>
   );
 }
 
-function OnePage({ state }: { state: QuestionnaireState }) {
+/** Keeps the questions that are answered meanwhile, so that their list does not shrink while the supplier types. */
+function useNewQuestions(): readonly string[] {
+  const { new_questions: fresh = [] } = useOwnOnboarding().supplier.questionnaire;
+  const [ids, setIds] = useState<readonly string[]>(fresh);
+  const added = fresh.filter((id) => !ids.includes(id));
+  if (added.length > 0) setIds([...ids, ...added]);
+  return ids;
+}
+
+const focusQuestion = (id: string): void => document.getElementById(anchorOf(id))?.focus();
+
+function OnePage({ state, renderNew }: QuestionnairePageProps) {
   const { t } = useI18n();
   const { supplier } = useOwnOnboarding();
   const {
@@ -60,11 +84,10 @@ function OnePage({ state }: { state: QuestionnaireState }) {
         {isReadOnly ? t(QUESTIONNAIRE.read_only) : t(OPENING_WORDS.required)}{' '}
         {t(QUESTIONNAIRE.progress, { done, total })}
       </p>
+      {renderNew(focusQuestion)}
       <ErrorSummary errors={summary} />
       {!isReadOnly && <LastAnswers part="questions" isUntouched={supplier.answers.length === 0} />}
-      {!isReadOnly && items.length > 0 && (
-        <LazySheet state={state} open={(id) => document.getElementById(anchorOf(id))?.focus()} />
-      )}
+      {!isReadOnly && items.length > 0 && <LazySheet state={state} open={focusQuestion} />}
       {items.length === 0 && <p>{t(QUESTIONNAIRE.empty)}</p>}
       <AskedNews text={news} />
       <QuestionList

@@ -12,9 +12,9 @@ import { firstOpenPage, pagesOf, progressOf, shownPages } from '../../question-p
 import { QUESTIONNAIRE } from '../../questionnaire.texts';
 import { LazySheet } from '../../sheet/LazySheet';
 import { CHECK, type QuestionView, useQuestionView } from '../../use-question-view';
-import type { QuestionnaireState } from '../../use-questionnaire';
 import { AskedNews } from '../AskedNews';
 import { anchorOf } from '../QuestionFrame';
+import type { QuestionnairePageProps } from '../QuestionnaireStep';
 import { CheckAnswers } from './CheckAnswers';
 import { type LongProps, pageHeadingId } from './long-props';
 import { QuestionPages } from './QuestionPages';
@@ -23,7 +23,7 @@ import '../../../bir-form/bir-form.css';
 import './long.css';
 
 /** A long questionnaire, page by page or on one page, and the list of all answers before the submit. */
-export function LongQuestionnaire({ state }: { state: QuestionnaireState }) {
+export function LongQuestionnaire({ state, renderNew }: QuestionnairePageProps) {
   const { t } = useI18n();
   const { supplier } = useOwnOnboarding();
   const { all, items, answers, done, total, summary, isBusy, submit, flush, saveState } = state;
@@ -55,6 +55,7 @@ export function LongQuestionnaire({ state }: { state: QuestionnaireState }) {
           </button>
         </p>
       )}
+      {renderNew(openQuestion)}
       <ErrorSummary
         errors={isCheck ? summary : []}
         open={(anchor) => {
