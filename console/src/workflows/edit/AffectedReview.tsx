@@ -1,3 +1,4 @@
+import type { UpdateEffect } from '@homologa/domain/questionnaires/versions/update-effects';
 import { Alert, Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useProvider } from '../../shared/data/provider/use-provider';
@@ -8,6 +9,9 @@ import { useEdit } from './edit-context';
 import { AffectedSuppliers } from './versions/AffectedSuppliers';
 import { VERSIONS } from './versions/versions.texts';
 import { changesOf } from './workflow-form';
+
+/** Effects on suppliers who have given answers and are asked the new version. */
+const ASKED: ReadonlySet<UpdateEffect> = new Set(['answers_kept', 'answers_dropped', 'asked_again']);
 
 /** Says before an update what becomes of the answers that suppliers have given, and to how many suppliers. */
 export function AffectedReview() {
@@ -24,10 +28,13 @@ export function AffectedReview() {
   });
   if (!affected) return null;
   const { reopened, kept, removed } = affected;
+  const groups = data?.groups.filter(({ count }) => count > 0) ?? [];
+  // The sentences on answers would contradict groups of which nobody is asked what is new.
+  const isAnyAsked = groups.length === 0 || groups.some(({ effect }) => ASKED.has(effect));
   const sentences = [
-    reopened > 0 && t(EDIT.reopened, { count: reopened }),
-    t(EDIT.keptAnswers, { count: kept }),
-    removed > 0 && t(EDIT.removedAnswers, { count: removed }),
+    isAnyAsked && reopened > 0 && t(EDIT.reopened, { count: reopened }),
+    isAnyAsked && t(EDIT.keptAnswers, { count: kept }),
+    isAnyAsked && removed > 0 && t(EDIT.removedAnswers, { count: removed }),
     !data && t(isError ? VERSIONS.notCounted : VERSIONS.counting),
   ].filter((sentence) => typeof sentence === 'string');
   return (
@@ -36,11 +43,9 @@ export function AffectedReview() {
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
-        {data?.groups
-          .filter(({ count }) => count > 0)
-          .map((group) => (
-            <AffectedSuppliers key={group.effect} group={group} workflowId={workflow.id} />
-          ))}
+        {groups.map((group) => (
+          <AffectedSuppliers key={group.effect} group={group} workflowId={workflow.id} />
+        ))}
       </Box>
     </Alert>
   );

@@ -61,12 +61,23 @@ it('counts the suppliers by what the update does to them, and names them at a pr
   await renderInApp(<Page />, { user: buyerOf('bir'), answers });
   await screen.findByText(/22 suppliers are answering and lose answers/);
   expect(screen.queryByText(/have not started/)).toBeNull();
+  screen.getByText(/Answers to 1 question are kept/);
   screen.getByText(/4 suppliers have submitted and keep the version they answered/);
   const name = screen.getByRole('link', { name: 'Sogas' });
   expect(name.closest('ul')?.hidden).toBe(true);
   fireEvent.click(screen.getAllByRole('button', { name: 'Show who' })[0]!);
   expect(name.closest('ul')?.hidden).toBe(false);
   screen.getByText('and 21 more');
+});
+
+it('says nothing about answers where only suppliers who have submitted keep their version', async () => {
+  const body = { groups: [group('keeps_version', 1, ['Sogas']), group('not_started', 2, [])] };
+  await renderInApp(<Page />, {
+    user: buyerOf('bir'),
+    answers: { ...answers, 'POST /api/workflows/w1/questionnaire/affected': { body } },
+  });
+  await screen.findByText(/1 supplier has submitted and keeps the version it answered/);
+  expect(screen.queryByText(/Answers to|is removed/)).toBeNull();
 });
 
 it('lists the published versions and compares two of them', async () => {
