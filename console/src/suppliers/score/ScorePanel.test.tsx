@@ -139,8 +139,15 @@ it('shows both figures, and at the answer what a reviewer made of it', async () 
   within(panel).getByText('Not approved');
   const [first] = within(panel).getAllByRole('listitem');
   expect(first?.textContent).toContain('Re-scored');
-  expect(first?.textContent).toMatch(/5 → 8\.50 points · Ana, /);
+  expect(first?.textContent).toMatch(/5 → 8\.5 points · Ana, /);
   expect(first?.textContent).toContain('The audit was in May.');
+});
+
+it('fills in the reviewed points with the decimal sign of the language', async () => {
+  await draw(REVIEWED, 'pt-BR');
+  await screen.findByRole('region', { name: 'Pontuação' });
+  press('Revisar a resposta 1');
+  expect(fieldOf(/^Pontos/)).toHaveProperty('value', '8,5');
 });
 
 it('re-scores an answer with points that the question can give, and a note', async () => {

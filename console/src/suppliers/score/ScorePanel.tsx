@@ -18,8 +18,8 @@ type ScoreLine = Section['lines'][number];
 
 function useNumbers() {
   const format = useFormat();
-  const number = (value: number): string => format.amount(value);
-  return { number, percent: (value: number | null): string => (value === null ? '–' : `${number(value)} %`) };
+  const percent = (value: number | null): string => (value === null ? '–' : `${format.amount(value)} %`);
+  return { number: format.number, percent };
 }
 
 interface Scored {

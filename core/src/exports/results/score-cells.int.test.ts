@@ -28,5 +28,5 @@ test('a sheet has both percentages, and the reviews that count with who made the
   const review = { ...place, scoreId, questionId: questions.radio.id, verdict: 'rescored', note: 'Valid' } as const;
   await reviewScore(asAdmin, { ...review, points: 7 });
   await reviewScore(asAdmin, { ...review, points: 8.5 });
-  expect(await cells()).toEqual([85, 'Passes', 50, '2. Re-scored 7 → 8.50 (Ana Pérez): Valid']);
+  expect(await cells()).toEqual([85, 'Passes', 50, '2. Re-scored 7 → 8.5 (Ana Pérez): Valid']);
 });

@@ -1,5 +1,6 @@
+import { numberFormatter } from '@homologa/domain/language/formatters';
 import type { Locale } from '@homologa/domain/language/locales';
-import { formatNumber, numberLocale } from '@homologa/domain/language/number-locale';
+import { numberLocale } from '@homologa/domain/language/number-locale';
 import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { REVIEW_VERDICT_WORDS } from '@homologa/domain/questionnaires/reviews/review-words';
 import type { SheetReview } from '../../scores/reviews.queries';
@@ -30,7 +31,7 @@ export function scoreCells(
 
 function reviewLine(review: SheetReview, place: string | undefined, locale: Locale): string {
   const { verdict, points, wasPoints, note, byName } = review;
-  const amount = (value: number): string => formatNumber(value, numberLocale(locale, null));
+  const amount = (value: number): string => numberFormatter(numberLocale(locale, null)).format(value);
   const moved = points === null ? '' : ` ${wasPoints === null ? '–' : amount(wasPoints)} → ${amount(points)}`;
   const said = `${REVIEW_VERDICT_WORDS[verdict][locale]}${moved} (${byName})`;
   return [place === undefined ? said : `${place} ${said}`, note].filter(Boolean).join(': ');

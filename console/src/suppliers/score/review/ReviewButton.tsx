@@ -21,7 +21,7 @@ import { useAppLocale, useText } from '../../../shared/i18n/use-text';
 import { scoreKey } from '../use-score';
 import { ReviewLine } from './ReviewLine';
 import { REVIEW } from './review.texts';
-import { currentReview, lineOf, readPoints } from './reviews';
+import { currentReview, lineOf, readPoints, writePoints } from './reviews';
 
 interface Reviewed {
   supplier: Pick<SupplierResponse, 'workflow_id' | 'id'>;
@@ -51,6 +51,7 @@ function check({ verdict, points, note }: Values, range: Range, noVerdict: strin
 
 function ReviewDialog({ supplier, score, questionId, title, onClose }: Reviewed & { onClose: () => void }) {
   const t = useText();
+  const locale = useAppLocale();
   const format = useFormat();
   const dataProvider = useProvider();
   const queries = useQueryClient();
@@ -61,7 +62,7 @@ function ReviewDialog({ supplier, score, questionId, title, onClose }: Reviewed 
   const form = useSubmitForm<Values, { score: SupplierScoreResponse | null }>({
     stored: {
       verdict: current?.verdict ?? '',
-      points: line ? String(line.reviewed_points) : '',
+      points: line ? writePoints(line.reviewed_points, locale) : '',
       lifts: line?.knock_out === true && current?.knock_out === false,
       note: current?.note ?? '',
     },
@@ -115,9 +116,9 @@ function ReviewDialog({ supplier, score, questionId, title, onClose }: Reviewed 
           sx={{ mt: 2 }}
           label={t(REVIEW.points)}
           helperText={t(REVIEW.pointsHint, {
-            from: format.amount(range.from),
-            to: format.amount(range.to),
-            points: format.amount(line?.points ?? 0),
+            from: format.number(range.from),
+            to: format.number(range.to),
+            points: format.number(line?.points ?? 0),
           })}
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />

@@ -23,8 +23,8 @@ export function ReviewLine({ review }: { review: ScoreReviewResponse }) {
   const facts = [
     points !== null &&
       t(REVIEW.points_changed, {
-        was: was.points === null ? '–' : format.amount(was.points),
-        points: format.amount(points),
+        was: was.points === null ? '–' : format.number(was.points),
+        points: format.number(points),
       }),
     t(REVIEW.by, { name: by.name, date: format.date(at) }),
   ];

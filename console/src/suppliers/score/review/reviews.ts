@@ -1,4 +1,7 @@
+import { numberFormatter } from '@homologa/domain/language/formatters';
+import type { Locale } from '@homologa/domain/language/locales';
 import type { ScoreReviewResponse, SupplierScoreResponse } from '@homologa/domain/suppliers/supplier-score.contract';
+import { readerNumbers } from '@homologa/web/texts/reader-region';
 
 type Line = SupplierScoreResponse['sections'][number]['lines'][number];
 
@@ -14,3 +17,7 @@ export function readPoints(text: string): number {
   const written = text.trim().replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(written) ? Number(written) : Number.NaN;
 }
+
+/** Writes points with the reader's decimal sign and no thousands separator, which `readPoints` would misread. */
+export const writePoints = (points: number, locale: Locale): string =>
+  numberFormatter(readerNumbers(locale), { useGrouping: false }).format(points);
