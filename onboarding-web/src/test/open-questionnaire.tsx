@@ -89,6 +89,9 @@ function serve(items: readonly Item[], stored: Map<string, string>, last: Readon
       submits.push(body);
       return answer(200, supplier());
     }
+    if (address.endsWith('/answers-sheet')) {
+      return answer(415, { error: 'This type of file is not allowed.', code: 'file_type_not_allowed', details: [] });
+    }
     if (address.endsWith('/last-answers')) {
       if (method === 'GET') {
         const sent = { company_name: 'ACME', title: 'Homologación', received_at: '2026-01-02T00:00:00.000Z' };

@@ -141,3 +141,19 @@ describe('a questionnaire that was changed since the supplier began', () => {
     expect(page.querySelector('.note')).toBeNull();
   });
 });
+
+describe('answers in a spreadsheet', () => {
+  it('says which file to upload after another one was chosen', async () => {
+    const { page, waitFor } = await openQuestionnaire(items(2));
+    const panel = page.querySelector<HTMLDetailsElement>('.sheet-panel');
+    panel!.open = true;
+    panel!.dispatchEvent(new Event('toggle'));
+    await waitFor(() => expect(page.querySelector('input[type=file]')).not.toBeNull());
+    const input = page.querySelector<HTMLInputElement>('input[type=file]');
+    Object.defineProperty(input, 'files', { value: [new File(['%PDF-1.7'], 'answers.pdf')] });
+    input!.dispatchEvent(new Event('change', { bubbles: true }));
+    await waitFor(() =>
+      expect(page.querySelector('[role=alert]')?.textContent).toContain('Upload the .xlsx file that you downloaded'),
+    );
+  });
+});

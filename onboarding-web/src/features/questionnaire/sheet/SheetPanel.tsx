@@ -1,10 +1,11 @@
 import type { AnswerSheetResponse } from '@homologa/domain/onboarding/answers/answer-sheet.contract';
 import { saveFile } from '@homologa/web/files/save-file';
+import { isApiError } from '@homologa/web/http/api-error';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { failureText } from '../../../lib/error-text';
+import { failureText, type TellWhy } from '../../../lib/error-text';
 import { useSubmit } from '../../../lib/use-submit';
 import { useTold } from '../../../lib/use-told';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
@@ -15,6 +16,13 @@ import { SHEET } from './sheet.texts';
 type LeftOut = AnswerSheetResponse['left_out'];
 
 const SHOWN = 50;
+
+/** Says which file belongs here where the general text would only say that the type is not allowed. */
+const sheetFailureText: (error: unknown, ...reader: Parameters<TellWhy>) => Promise<string> = async (
+  error,
+  locale,
+  t,
+) => (isApiError(error, 'file_type_not_allowed') ? t(SHEET.other_file) : failureText(error, locale, t));
 
 interface SheetPanelProps {
   state: QuestionnaireState;
@@ -44,7 +52,7 @@ export function SheetPanel({ state, open }: SheetPanelProps) {
       const why = state.whyUnsaved();
       await tell((...reader) => failureText(why, ...reader));
     } catch (error) {
-      await tell((...reader) => failureText(error, ...reader));
+      await tell((...reader) => sheetFailureText(error, ...reader));
     }
     return null;
   }

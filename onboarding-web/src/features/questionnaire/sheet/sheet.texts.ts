@@ -11,6 +11,11 @@ export const SHEET = {
   download: { en: 'Download the spreadsheet', es: 'Descargar la hoja de cálculo', 'pt-BR': 'Baixar a planilha' },
   choose: { en: 'Upload the spreadsheet', es: 'Cargar la hoja de cálculo', 'pt-BR': 'Enviar a planilha' },
   reading: { en: 'Reading the spreadsheet…', es: 'Leyendo la hoja de cálculo…', 'pt-BR': 'Lendo a planilha…' },
+  other_file: {
+    en: 'This file is not the spreadsheet. Upload the .xlsx file that you downloaded here.',
+    es: 'Este archivo no es la hoja de cálculo. Cargue el archivo .xlsx que descargó aquí.',
+    'pt-BR': 'Este arquivo não é a planilha. Envie o arquivo .xlsx que você baixou aqui.',
+  },
   nothing: {
     en: 'No new answers in the spreadsheet.',
     es: 'No hay respuestas nuevas en la hoja de cálculo.',
