@@ -95,7 +95,7 @@ async function build(acts: Acts): Promise<void> {
       await acts.do(() => card.getByLabel(`Points of option ${index + 1}`, { exact: true }).fill(given));
     }
     if (knocksOut)
-      await acts.do(() => card.getByRole('button', { name: `Option ${knocksOut} fails whatever else` }).click());
+      await acts.do(() => card.getByRole('button', { name: `Option ${knocksOut} is a knock-out` }).click());
   }
   await acts.do(() => button('Create new question').click());
   await acts.do(() => titleAt(20).fill('¿Cuántas personas trabajan?'));

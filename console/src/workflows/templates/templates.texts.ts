@@ -35,8 +35,8 @@ export const TEMPLATES = {
   complete: { en: '{language}: complete', es: '{language}: completo', 'pt-BR': '{language}: completo' },
   missing: {
     en: '{language}: {count} missing',
-    es: '{language}: faltan {count}',
-    'pt-BR': '{language}: faltam {count}',
+    es: '{language}: falta {count} || {language}: faltan {count}',
+    'pt-BR': '{language}: falta {count} || {language}: faltam {count}',
   },
   languages: { en: 'Language', es: 'Idioma', 'pt-BR': 'Idioma' },
   noText: {

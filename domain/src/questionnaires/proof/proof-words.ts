@@ -64,19 +64,19 @@ export const FINDING_WORDS: Readonly<Record<FindingCode, Words>> = {
     'pt-BR': 'Nenhuma resposta dá o máximo de pontos, {points}.',
   },
   maximum_knocks_out: {
-    en: 'Only an answer that fails the supplier gives the most points.',
-    es: 'Solo una respuesta que reprueba al proveedor da el máximo de puntos.',
-    'pt-BR': 'Só uma resposta que reprova o fornecedor dá o máximo de pontos.',
+    en: 'Only a knock-out answer gives the most points.',
+    es: 'Solo una respuesta excluyente da el máximo de puntos.',
+    'pt-BR': 'Só uma resposta eliminatória dá o máximo de pontos.',
   },
   knock_out_always: {
-    en: 'Every answer to it fails the supplier.',
-    es: 'Toda respuesta reprueba al proveedor.',
-    'pt-BR': 'Qualquer resposta reprova o fornecedor.',
+    en: 'Every answer to it is a knock-out.',
+    es: 'Toda respuesta es excluyente.',
+    'pt-BR': 'Qualquer resposta é eliminatória.',
   },
   knock_out_never: {
-    en: 'Nobody can give the answer that fails the supplier.',
-    es: 'Nadie puede dar la respuesta que reprueba al proveedor.',
-    'pt-BR': 'Ninguém pode dar a resposta que reprova o fornecedor.',
+    en: 'Nobody can give the knock-out answer.',
+    es: 'Nadie puede dar la respuesta excluyente.',
+    'pt-BR': 'Ninguém pode dar a resposta eliminatória.',
   },
   weight_zero: {
     en: 'Its weight is 0, so its points count for nothing.',

@@ -32,7 +32,7 @@ export const REVIEW = {
   rescore: {
     en: 'Re-score: give other points',
     es: 'Recalificar: dar otros puntos',
-    'pt-BR': 'Repontuar: dar outros pontos',
+    'pt-BR': 'Alterar a pontuação: dar outros pontos',
   },
   points: { en: 'Points', es: 'Puntos', 'pt-BR': 'Pontos' },
   pointsHint: {
@@ -49,7 +49,7 @@ export const REVIEW = {
   noteHint: {
     en: 'Only your company sees it. Needed to flag and to re-score.',
     es: 'Solo su empresa la ve. Es necesaria para marcar y recalificar.',
-    'pt-BR': 'Só a sua empresa vê. É necessária para sinalizar e repontuar.',
+    'pt-BR': 'Só a sua empresa vê. É necessária para sinalizar e alterar a pontuação.',
   },
   save: { en: 'Save review', es: 'Guardar revisión', 'pt-BR': 'Salvar revisão' },
   saved: { en: 'Review saved.', es: 'Revisión guardada.', 'pt-BR': 'Revisão salva.' },

@@ -108,7 +108,7 @@ it('scores a choice and a yes/no question, with thresholds that begin sensibly',
     ['Passes', 80],
   ]);
   type('Points of option 1', '10');
-  press('Option 2 fails whatever else');
+  press('Option 2 is a knock-out');
   choose('Points', 'For yes and no');
   type('Points for yes', '5');
   expect(sent().questionnaire).toMatchObject([

@@ -118,13 +118,13 @@ it('says both versions of a format, of points and of thresholds in words', () =>
   const table = { kind: 'table', max_rows: 3, columns: [{ id: 'c', title: 'Site', required: true, format: NUMBER }] };
   expect(text('format', table)).toBe('Table, At most … rows: 3\nSite *: Number, t, 0 – …');
   expect(text('points', { by: 'range', ranges: [{ to: 5, points: 2, knock_out: true }] })).toBe(
-    '… – 5: 2 points, Fails whatever else',
+    '… – 5: 2 points, Knock-out',
   );
   expect(text('scoring', SCORING, 'scoring')).toBe('Fails: 0 %, Red');
   const decided = { ...SCORING, thresholds: SCORING.thresholds.map((one) => ({ ...one, decision: 'approved' })) };
   expect(text('scoring', decided, 'scoring')).toBe('Fails: 0 %, Red, Approved');
   expect(text('options', [{ key: 'o', id: null, value: 'Yes', points: 4, knockOut: true }])).toBe(
-    'Yes, 4 points, Fails whatever else',
+    'Yes, 4 points, Knock-out',
   );
   const clash = { section: 'questionnaire', entry: 'a', field: 'format', theirs: null } as const;
   expect(placeOf(t, form, clash)).toBe('Set questionnaire and share files, 1: Answer');

@@ -13,9 +13,9 @@ export const PATH = {
   },
   percent: { en: '{percent} %', es: '{percent} %', 'pt-BR': '{percent} %' },
   knockedOut: {
-    en: 'An answer fails the supplier whatever else.',
-    es: 'Una respuesta reprueba al proveedor de todos modos.',
-    'pt-BR': 'Uma resposta reprova o fornecedor de qualquer forma.',
+    en: 'A knock-out answer was given.',
+    es: 'Hay una respuesta excluyente.',
+    'pt-BR': 'Há uma resposta eliminatória.',
   },
   nothing: {
     en: 'No question with points is shown.',
