@@ -235,3 +235,17 @@ it('decides by the threshold only where it is switched on, and says what that do
   turn('Decide by the threshold');
   expect(sent().scoring).toEqual(scoring);
 });
+
+it('offers no decision by the threshold where no threshold proposes one', async () => {
+  const scoring = { thresholds: [{ id: 't', name: 'Fails', colour: 'red', from: 0, decision: 'rejected' }] };
+  await renderBuilder([item('a')], { scoring });
+  const decides = screen.getByRole('switch', { name: 'Decide by the threshold' });
+  choose('Proposed decision 1', 'None');
+  expect(decides).toHaveProperty('disabled', true);
+  expect(screen.getByText(/No threshold proposes a decision/)).toBeTruthy();
+  choose('Proposed decision 1', 'Rejected');
+  expect(decides).toHaveProperty('disabled', false);
+  turn('Decide by the threshold');
+  choose('Proposed decision 1', 'None');
+  expect(decides).toHaveProperty('disabled', false);
+});

@@ -143,6 +143,7 @@ function ScoringDetails({ scoring, onChange }: ScoringDetailsProps) {
       </Typography>
       <DecideByThreshold
         isOn={scoring.decide_by_threshold === true}
+        hasDecision={thresholds.some(({ decision }) => decision !== undefined)}
         onChange={(isOn) =>
           onChange(({ decide_by_threshold: _former, ...now }) => (isOn ? { ...now, decide_by_threshold: true } : now))
         }
@@ -151,8 +152,15 @@ function ScoringDetails({ scoring, onChange }: ScoringDetailsProps) {
   );
 }
 
+interface DecideByThresholdProps {
+  isOn: boolean;
+  /** Whether a threshold proposes a decision; without one the switch would do nothing. */
+  hasDecision: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
 /** Off by default: a decision that nobody looked at must be the client's explicit choice. */
-function DecideByThreshold({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+function DecideByThreshold({ isOn, hasDecision, onChange }: DecideByThresholdProps) {
   const t = useText();
   const hintId = useId();
   return (
@@ -161,6 +169,7 @@ function DecideByThreshold({ isOn, onChange }: { isOn: boolean; onChange: (isOn:
         control={
           <Switch
             checked={isOn}
+            disabled={!isOn && !hasDecision}
             onChange={(_event, checked) => onChange(checked)}
             slotProps={{ input: { 'aria-describedby': hintId } }}
           />
@@ -168,6 +177,11 @@ function DecideByThreshold({ isOn, onChange }: { isOn: boolean; onChange: (isOn:
         label={t(POINTS.decideByThreshold)}
       />
       <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
+        {!hasDecision && (
+          <Box component="span" sx={{ display: 'block', color: isOn ? 'warning.main' : undefined }}>
+            {t(POINTS.noThresholdDecides)}
+          </Box>
+        )}
         {t(POINTS.decideByThresholdHint)}
       </Typography>
     </Box>

@@ -106,6 +106,11 @@ export const POINTS = {
     es: 'Decidir según el umbral',
     'pt-BR': 'Decidir pelo limite',
   },
+  noThresholdDecides: {
+    en: 'No threshold proposes a decision, so none would be made. Choose one above first.',
+    es: 'Ningún umbral propone una decisión, así que no se tomaría ninguna. Elija antes una arriba.',
+    'pt-BR': 'Nenhum limite propõe uma decisão, então nenhuma seria tomada. Escolha antes uma acima.',
+  },
   decideByThresholdHint: {
     en: 'As soon as a supplier submits the questionnaire, or changes an answer later, the decision of the threshold that it reaches is made, and nobody looks at it first. Not where a person has decided, where your company asks for four eyes, or beside a screening that runs, failed or has a hit that is not cleared: then it is only proposed.',
     es: 'En cuanto un proveedor envía el cuestionario, o cambia después una respuesta, se toma la decisión del umbral que alcanza, sin que nadie la revise antes. No se toma si una persona ya decidió, si su empresa exige cuatro ojos, ni junto a un control en curso, fallido o con una coincidencia sin descartar: entonces solo se propone.',
