@@ -41,11 +41,14 @@ function Template({ template, scope }: TemplateProps) {
   const [{ base, edit }, setEdited] = useState({ base: template, edit: 0 });
   const [isUnsaved, setUnsaved] = useState(false);
   const [chosen, setChosen] = useState<number>();
+  // The query is older than the base for a moment after a publication.
+  const newest = template.version < base.version ? base : template;
   const isOwn = template.owner === scope;
   const isEditable = isOwn && (!template.archived || isUnsaved);
   const current = isEditable ? base.version : template.version;
   const shown = chosen ?? current;
   const isReading = shown !== current;
+  const read = (version: number) => setChosen(version === current ? undefined : version);
   const note = !isOwn
     ? TEMPLATES.ofTheProvider
     : template.archived
@@ -63,7 +66,7 @@ function Template({ template, scope }: TemplateProps) {
         actions={
           // Without wrapping, so that the menu stays beside the field, which shortens the chosen version instead.
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, maxWidth: '100%' }}>
-            <VersionField template={template} version={shown} onVersion={setChosen} />
+            <VersionField versions={newest.versions} version={shown} onVersion={read} />
             {isOwn && <TemplateMenu template={template} scope={scope} />}
           </Box>
         }
@@ -85,7 +88,10 @@ function Template({ template, scope }: TemplateProps) {
           isHidden={isReading}
           onUnsaved={setUnsaved}
           onRebase={(version) => setEdited((before) => ({ ...before, base: version }))}
-          onLoad={(version) => setEdited((before) => ({ base: version, edit: before.edit + 1 }))}
+          onLoad={(version) => {
+            setEdited((before) => ({ base: version, edit: before.edit + 1 }));
+            setChosen((before) => (before === version.version ? undefined : before));
+          }}
         />
       )}
     </>
@@ -102,12 +108,12 @@ function ReadVersion({ id, version, scope }: { id: string; version: number; scop
 }
 
 interface VersionFieldProps {
-  template: ShownTemplate;
+  versions: ShownTemplate['versions'];
   version: number;
   onVersion: (version: number) => void;
 }
 
-function VersionField({ template, version: shown, onVersion }: VersionFieldProps) {
+function VersionField({ versions, version: shown, onVersion }: VersionFieldProps) {
   const t = useText();
   const format = useFormat();
   return (
@@ -117,9 +123,9 @@ function VersionField({ template, version: shown, onVersion }: VersionFieldProps
       label={t(TEMPLATES.version)}
       value={shown}
       onChange={({ target }) => onVersion(Number(target.value))}
-      sx={{ width: 280, minWidth: 0 }}
+      sx={{ width: 'min(320px, 60vw)', minWidth: 0 }}
     >
-      {template.versions.map(({ version, created_at: createdAt, is_release: isRelease }) => (
+      {versions.map(({ version, created_at: createdAt, is_release: isRelease }) => (
         <MenuItem key={version} value={version}>
           {t(isRelease ? TEMPLATES.fromRelease : TEMPLATES.versionOf, { n: version, date: format.date(createdAt) })}
         </MenuItem>

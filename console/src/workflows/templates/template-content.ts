@@ -8,7 +8,7 @@ export const contentOf = (items: readonly TemplateItem[]): string =>
       : part,
   );
 
-export interface ItemChanges {
+interface ItemChanges {
   added: TemplateItem[];
   changed: TemplateItem[];
   removed: TemplateItem[];

@@ -44,7 +44,11 @@ async function renderEdited() {
   const app = await renderInApp(<TemplatePage scope="company" />, { user: sampleUser, locale: 'en', answers });
   fireEvent.change(await screen.findByRole('textbox', { name: 'Question' }), { target: { value: 'Why not?' } });
   await waitFor(() => expect(publishButton(3).disabled).toBe(false));
-  return { ...app, answers, refetch: () => app.queryClient.invalidateQueries({ queryKey: ['templates'] }) };
+  const choose = async (version: number) => {
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Version' }));
+    fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${version},`) }));
+  };
+  return { ...app, answers, choose, refetch: () => app.queryClient.invalidateQueries({ queryKey: ['templates'] }) };
 }
 
 const publishButton = (version: number) =>
@@ -83,11 +87,7 @@ it('offers the newer version after a rejected publication, and loads it', async 
 });
 
 it('keeps unsaved edits while an older version is read and after the template is archived', async () => {
-  const { answers, refetch } = await renderEdited();
-  const choose = async (version: number) => {
-    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Version' }));
-    fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${version},`) }));
-  };
+  const { answers, refetch, choose } = await renderEdited();
   await choose(1);
   await screen.findByText('1. Old?');
   expect(screen.queryByRole('button', { name: /Publish/ })).toBeNull();
@@ -98,4 +98,18 @@ it('keeps unsaved edits while an older version is read and after the template is
   await screen.findByText(/This template is archived/);
   expect(typed()).toEqual(['Why not?']);
   expect(publishButton(3).disabled).toBe(true);
+});
+
+it('edits the published version after an older one was read', async () => {
+  const { answers, choose } = await renderEdited();
+  await choose(1);
+  await screen.findByText('1. Old?');
+  await choose(2);
+  const published = { body: template(3, [item('a', 'Why not?')]) };
+  answers[`POST ${PATH}/t1/versions`] = { status: 201, ...published };
+  answers[`GET ${PATH}/?`] = published;
+  await screen.findByRole('button', { name: 'Publish version 3' });
+  press('Publish version 3');
+  await screen.findByText('Version 3 published.');
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish version 4' })).disabled).toBe(true);
 });
