@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../language/locales';
 import type { AnswerFormat } from '../answer-format';
 import type { QuestionItem } from '../questionnaire-rules';
-import { type AnswerSheet, readAnswerSheets } from './read-answer-sheet';
+import { MAX_SHEET_PROBLEMS } from './limits';
+import { readAnswerSheets } from './read-answer-sheet';
 import { ANSWER_COLUMN_WORDS } from './sheet-words';
+import type { AnswerSheet } from './table-sheets';
 
 const item = (id: string, change: Partial<QuestionItem> = {}): QuestionItem => ({
   id,
@@ -84,13 +86,90 @@ test.each(LOCALES)('finds its columns by headings in %s', (locale) => {
   expect(read(item('q'), 't:x', '', locale).answers).toHaveLength(1);
 });
 
+const columns = [
+  { id: 'a', title: 'Sede', required: true, format: { kind: 'short_text' } },
+  { id: 'b', title: 'Personal', required: false, format: { kind: 'number' } },
+] as const;
+const table = typed({ kind: 'table', max_rows: 3, columns });
+const tabOf = (rows: readonly (readonly string[])[], name = '1. Sedes'): AnswerSheet => ({
+  name,
+  rows: rows.map((cells, at) => ({ line: at + 1, cells })),
+});
+const TAB = [
+  ['t:q', 't:Sede', 't:Personal'],
+  ['', 't:Lima', 'n:5'],
+];
+const LIMA = { rows: [{ a: 'Lima', b: '5' }] };
+const readTables = (main: readonly (readonly string[])[], tabs: readonly AnswerSheet[], asked = table) => {
+  const read = readAnswerSheets([sheetOf(main), ...tabs], [asked], { reader: 'en', country: undefined });
+  return {
+    answers: read.answers.map(({ answer }) => answer),
+    problems: read.problems.map(({ sheet, row, reason }) => [sheet, row, reason]),
+  };
+};
+
+test.each<[string, AnswerSheet]>([
+  ['a row', tabOf([['t:Sedes de la empresa'], ...TAB])],
+  ['a column', tabOf(TAB.map((cells) => ['', ...cells]))],
+])('finds the sheet of a table in which %s was inserted', (_, tab) => {
+  expect(readTables([['', '', 't:q', '']], [tab])).toEqual({ answers: [LIMA], problems: [] });
+});
+
+test('reads the sheet of a table whose row was removed', () => {
+  expect(readTables([], [tabOf(TAB)])).toEqual({ answers: [LIMA], problems: [] });
+});
+
+test('reports a table whose sheet lost its code, and the sheet', () => {
+  const tab = tabOf(TAB.map((cells) => cells.slice(1)));
+  expect(readTables([['', '', 't:q', '']], [tab])).toEqual({
+    answers: [],
+    problems: [
+      [null, 2, expect.stringMatching(/^The sheet of this table was not found/)],
+      ['1. Sedes', 1, expect.stringMatching(/^This sheet belongs to no question/)],
+    ],
+  });
+});
+
+test('reports a second sheet of a table; an empty one and the lists are not reported', () => {
+  const empty = tabOf(TAB.slice(0, 1));
+  const lists = tabOf([['t:Sí'], ['t:No']], 'Listas');
+  expect(readTables([['', '', 't:q', '']], [empty, tabOf(TAB), lists, tabOf(TAB, 'Copia')])).toEqual({
+    answers: [LIMA],
+    problems: [['Copia', 1, 'Another sheet has the same table. Only that one was read.']],
+  });
+});
+
+test('reports text in the cell of a table, and a reason beside a table that is filled in', () => {
+  expect(readTables([['t:Lima, 5', '', 't:q', '']], [tabOf(TAB)])).toEqual({
+    answers: [LIMA],
+    problems: [[null, 2, expect.stringMatching(/^This table is filled in on its own sheet/)]],
+  });
+  const both = readTables([['', 't:no sites', 't:q', '']], [tabOf(TAB)], { ...table, allowNa: true });
+  expect(both).toEqual({ answers: [], problems: [[null, 2, expect.stringMatching(/^There are an answer and a/)]] });
+});
+
+test('takes the first of two rows with the same code and reports the other if it says something else', () => {
+  const rows = [
+    ['', '', 't:q', ''],
+    ['t:one', '', 't:q', ''],
+    ['t:one', '', 't:q', ''],
+    ['t:two', '', 't:q', ''],
+  ];
+  expect(readTables(rows, [], item('q'))).toEqual({
+    answers: ['one'],
+    problems: [[null, 5, expect.stringMatching(/^Another row above answers the same question/)]],
+  });
+});
+
+test('reports a limited number of cells, and repeats a limited part of each', () => {
+  const rows = Array.from({ length: MAX_SHEET_PROBLEMS + 5 }, () => ['t:x', '', 't:gone', '']);
+  expect(readTables(rows, []).problems).toHaveLength(MAX_SHEET_PROBLEMS);
+  const asked = item('q', { type: 'radio', options });
+  expect(String(readTables([[`t:${'x'.repeat(5000)}`, '', 't:q', '']], [], asked).problems[0]?.[2]).length).toBeLessThan(200);
+});
+
 test('a table is read from its own sheet, and a wrong cell keeps the whole table back', () => {
-  const columns = [
-    { id: 'a', title: 'Sede', required: true, format: { kind: 'short_text' } },
-    { id: 'b', title: 'Personal', required: false, format: { kind: 'number' } },
-  ] as const;
-  const table = typed({ kind: 'table', max_rows: 3, columns });
-  const main = sheetOf([['t:ver hoja', '', 't:q', '']]);
+  const main = sheetOf([['', '', 't:q', '']]);
   const own = (cells: string[]): AnswerSheet => ({
     name: '1. Sedes',
     rows: [

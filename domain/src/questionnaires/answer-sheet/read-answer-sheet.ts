@@ -6,19 +6,10 @@ import { answerProblemText } from '../answer-problem-words';
 import type { NotApplicable, TableAnswer } from '../answer-shapes';
 import { folded, saysWord } from '../files/file-text';
 import { hasOptions, isAnswerable, type QuestionItem, type QuestionOption } from '../questionnaire-rules';
+import { HEADING_ROWS, MAX_SHEET_PROBLEMS, REPORTED_CHARACTERS } from './limits';
 import { type CellReading, readCell, type TypedCell, textOf } from './read-cell';
 import { ANSWER_COLUMN_WORDS, type AnswerColumn, SHEET_PROBLEM_WORDS, type SheetProblemCode } from './sheet-words';
-
-export interface SheetRow {
-  /** Row of the sheet, from 1. */
-  line: number;
-  cells: readonly (TypedCell | undefined)[];
-}
-
-export interface AnswerSheet {
-  name: string;
-  rows: readonly SheetRow[];
-}
+import { type AnswerSheet, findTableSheets, isFilledTable, type SheetRow, type TableSheet } from './table-sheets';
 
 export type SheetAnswer = string | readonly string[] | TableAnswer | NotApplicable;
 
@@ -46,8 +37,6 @@ interface ReadSheets {
   problems: SheetProblem[];
 }
 
-const HEADING_ROWS = 5;
-
 type Columns = ReadonlyMap<AnswerColumn, number>;
 
 /** Finds the row with the headings, whichever language and order they have, and the language they were written in. */
@@ -67,7 +56,8 @@ function headingOf(rows: readonly SheetRow[]): { line: number; columns: Columns;
 
 /**
  * Reads the workbook in which a supplier answered offline. Rows are found by their code, so that they may be sorted or
- * removed; an empty cell says nothing and changes nothing. Reports what cannot be read in the language `reader`.
+ * removed; an empty cell says nothing and changes nothing. Of rows that answer the same question, the first counts.
+ * Reports what is not read in the language `reader`, at most `MAX_SHEET_PROBLEMS` times.
  */
 export function readAnswerSheets(
   sheets: readonly AnswerSheet[],
@@ -83,25 +73,32 @@ export function readAnswerSheets(
     return { answers, problems: [{ questionId: null, sheet: null, row: 1, reason }] };
   }
   const byId = new Map(items.filter(({ type }) => isAnswerable(type)).map((item) => [item.id, item]));
-  const tables = new Map(
-    sheets.filter((sheet) => sheet !== main).map((sheet) => [textOf(sheet.rows[0]?.cells[0]), sheet] as const),
-  );
+  const tableIds = new Set([...byId.values()].flatMap((item) => (tableOf(item) ? [item.id] : [])));
+  const others = sheets.filter((sheet) => sheet !== main);
+  const { tables, repeated, unread } = findTableSheets(others, tableIds);
   const writing = { locale: heading.locale, numbers: numberLocale(heading.locale, null), country };
+  const report = (place: Place, reason: string): void => {
+    if (problems.length < MAX_SHEET_PROBLEMS) problems.push({ ...place, reason });
+  };
   const told = (place: Place, code: SheetProblemCode, text = ''): void => {
-    problems.push({ ...place, reason: interpolate(SHEET_PROBLEM_WORDS[code][reader], { text }) });
+    const said = text.length > REPORTED_CHARACTERS ? `${text.slice(0, REPORTED_CHARACTERS)}…` : text;
+    report(place, interpolate(SHEET_PROBLEM_WORDS[code][reader], { text: said }));
   };
   const toldReading = (place: Place, reading: Extract<CellReading, { problem: unknown }>, column = ''): void => {
     const reason = answerProblemText(reading.problem, reading.format, reader);
-    problems.push({ ...place, reason: column === '' ? reason : `${column}: ${reason}` });
+    report(place, column === '' ? reason : `${column}: ${reason}`);
   };
 
-  function readTable(item: QuestionItem, format: TableFormat, sheet: AnswerSheet): TableAnswer | null {
+  function readTable(item: QuestionItem, format: TableFormat, sheet: TableSheet): TableAnswer | null {
     const rows: Record<string, string>[] = [];
     let isWhole = true;
-    for (const { line, cells } of sheet.rows.slice(1)) {
+    for (const { line, cells } of sheet.rows) {
+      if (line <= sheet.heading) continue;
+      // One row too many is enough for the check of the answer to report it.
+      if (rows.length > format.max_rows) break;
       const row: Record<string, string> = {};
       for (const [at, column] of format.columns.entries()) {
-        const cell = cells[at + 1] ?? '';
+        const cell = cells[sheet.codeColumn + 1 + at] ?? '';
         if (textOf(cell) === '') continue;
         const read = readCell(column.format, cell, writing);
         if ('value' in read) row[column.id] = read.value;
@@ -133,6 +130,8 @@ export function readAnswerSheets(
     return null;
   }
 
+  /** What the first row of each question said. */
+  const saidOf = new Map<string, string>();
   for (const { line, cells } of main.rows) {
     if (line <= heading.line) continue;
     const at = (column: AnswerColumn): TypedCell => cells[heading.columns.get(column) ?? -1] ?? '';
@@ -143,22 +142,48 @@ export function readAnswerSheets(
       if (id !== '' && (textOf(answer) !== '' || reason !== '')) told(place, 'question_unknown');
       continue;
     }
+    const seen = textOf(at('version'));
     const keep = (given: SheetAnswer | null): void => {
-      if (given !== null) answers.push({ ...place, questionId: item.id, answer: given, seen: textOf(at('version')) });
+      if (given !== null) answers.push({ ...place, questionId: item.id, answer: given, seen });
     };
-    const table = item.format?.kind === 'table' ? tables.get(item.id) : undefined;
-    const isGiven = item.format?.kind !== 'table' && textOf(answer) !== '';
+    const format = tableOf(item);
+    const isGiven = textOf(answer) !== '';
+    if (format && isGiven) told(place, 'table_in_cell');
+    const said = JSON.stringify([format ? '' : textOf(answer), reason]);
+    const before = saidOf.get(id);
+    const hasSaid = reason !== '' || (isGiven && !format);
+    if (before !== undefined) {
+      if (hasSaid && before !== said) told(place, 'question_repeated');
+      continue;
+    }
+    if (hasSaid || format) saidOf.set(id, said);
+    const table = format ? tables.get(id) : undefined;
+    const hasAnswer = table ? isFilledTable(table) : isGiven && !format;
     if (reason !== '') {
-      if (item.type !== 'file' && isGiven) told(place, 'answer_and_reason');
+      if (item.type !== 'file' && hasAnswer) told(place, 'answer_and_reason');
       else if (!item.allowNa) told(place, 'reason_not_here');
       else keep({ not_applicable: reason });
     } else if (item.type === 'file') {
-      if (isGiven && textOf(at('version')) === '') told(place, 'file_on_page');
-    } else if (table && item.format?.kind === 'table') keep(readTable(item, item.format, table));
+      if (isGiven && seen === '') told(place, 'file_on_page');
+    } else if (table && format) keep(readTable(item, format, table));
+    else if (format) told(place, 'table_not_found');
     else if (isGiven) keep(readValue(item, answer, place));
   }
+  // The rows of these tables were removed from the sheet of all questions.
+  for (const [id, table] of tables) {
+    const item = byId.get(id);
+    const format = item && tableOf(item);
+    if (!format || saidOf.has(id)) continue;
+    const answer = readTable(item, format, table);
+    if (answer) answers.push({ questionId: id, sheet: table.name, row: table.heading, answer, seen: '' });
+  }
+  for (const { questionId, sheet } of repeated) told({ questionId, sheet: sheet.name, row: 1 }, 'sheet_repeated');
+  for (const { name } of unread) told({ questionId: null, sheet: name, row: 1 }, 'sheet_unread');
   return { answers, problems };
 }
+
+const tableOf = ({ type, format }: QuestionItem): TableFormat | null =>
+  type === 'input' && format?.kind === 'table' ? format : null;
 
 /** Finds an option by its text, or by its text without capitals and accents if only one has it. */
 function optionIn(options: readonly QuestionOption[], text: string): QuestionOption | undefined {

@@ -96,6 +96,31 @@ export const SHEET_PROBLEM_WORDS = {
     es: 'Hay una respuesta y un motivo por el que no aplica. Deje uno de los dos.',
     'pt-BR': 'Há uma resposta e um motivo pelo qual não se aplica. Deixe um dos dois.',
   },
+  question_repeated: {
+    en: 'Another row above answers the same question. Only that one was read.',
+    es: 'Otra fila más arriba responde la misma pregunta. Solo se leyó aquella.',
+    'pt-BR': 'Outra linha acima responde à mesma pergunta. Só aquela foi lida.',
+  },
+  table_in_cell: {
+    en: 'This table is filled in on its own sheet. The text in this cell was not read.',
+    es: 'Esta tabla se completa en su propia hoja. El texto de esta celda no se leyó.',
+    'pt-BR': 'Esta tabela é preenchida em sua própria planilha. O texto desta célula não foi lido.',
+  },
+  table_not_found: {
+    en: 'The sheet of this table was not found. Fill it in in the file as you downloaded it, without deleting columns.',
+    es: 'No se encontró la hoja de esta tabla. Complétela en el archivo tal como lo descargó, sin borrar columnas.',
+    'pt-BR': 'A planilha desta tabela não foi encontrada. Preencha-a no arquivo como foi baixado, sem excluir colunas.',
+  },
+  sheet_repeated: {
+    en: 'Another sheet has the same table. Only that one was read.',
+    es: 'Otra hoja tiene la misma tabla. Solo se leyó aquella.',
+    'pt-BR': 'Outra planilha tem a mesma tabela. Só aquela foi lida.',
+  },
+  sheet_unread: {
+    en: 'This sheet belongs to no question and was not read.',
+    es: 'Esta hoja no corresponde a ninguna pregunta y no se leyó.',
+    'pt-BR': 'Esta planilha não corresponde a nenhuma pergunta e não foi lida.',
+  },
   changed_meanwhile: {
     en: 'The answer on the page was changed after you downloaded the sheet. Compare it there.',
     es: 'La respuesta en la página cambió después de descargar la hoja. Compárela allí.',
