@@ -144,6 +144,17 @@ test('an answer that was changed on the page meanwhile is kept and told; an unto
   expect([answers.get(questions.input.id), answers.get(asked.staff.id)]).toEqual(['Second', '20']);
 });
 
+test('rejects a sheet before the questionnaire is reached and after it is finished, without reading it', async () => {
+  const { upload, supplier } = await connected();
+  const place = (onboardingStep: string) =>
+    app.db.system((tx) => tx.supplier.updateMany({ where: { id: supplier.id }, data: { onboardingStep } }));
+  const unreadable = Buffer.from('PK');
+  await place('finished');
+  expect((await upload(unreadable).expect(409)).body).toMatchObject({ code: 'onboarding_finished' });
+  await place('account_connection');
+  expect((await upload(unreadable).expect(409)).body).toMatchObject({ code: 'onboarding_step_not_reached' });
+});
+
 test('another file is refused, another supplier finds no sheet, and uploads are limited', async () => {
   const one = await connected();
   const other = await connected();

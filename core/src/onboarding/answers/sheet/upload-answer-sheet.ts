@@ -75,6 +75,8 @@ export async function uploadAnswerSheet(
   const access = await openOnboarding(ctx, key);
   requireOwn(access);
   await ctx.limits.consume(PER_SUPPLIER, access.supplierId);
+  // Reading takes a process for seconds: nobody starts it who may not answer. Checked again after it.
+  await ctx.db.tenant(access.companyId, async (tx) => openQuestions(await lockOnboarding(tx, access), []));
   const sheets = await readUpload(ctx, reader, upload);
   const known = await ctx.db.tenant(access.companyId, (tx) => readKnown(tx, access));
   const read = readAnswerSheets(sheets, known.items, { reader: locale, country: known.country });
