@@ -232,6 +232,13 @@ describe('what is refused', () => {
     expect(added).toMatchObject({ code: 0 });
   });
 
+  test('a file without a required column, which is named', async () => {
+    const run = command(['suppliers', 'import', EXAMPLE_ID, 'short.csv', '--json']);
+    const [asked] = await Promise.all([run, runNextImport(app)]);
+    expect(asked).toMatchObject({ code: 3, out: '' });
+    expect(JSON.parse(asked.err).error).toMatch(/--columns company_name,emails,country; no column is full_name$/);
+  });
+
   test('a list that is cut off, which changes nothing and is told of in the list of lists', async () => {
     const [finished] = await importList('un-sc', 'cut.xml');
     expect(finished).toMatchObject({ code: 3, out: '' });

@@ -22,6 +22,7 @@ export const FILES = {
   'twice.csv': 'Cobres del Norte S.A.;Ana Ruiz;ana@cobres.test;Chile;;;;\n',
   'other.csv': 'Vidrios S.A.;Ana Ruiz;ana@vidrios.test;Chile;;;;\n',
   'broken.csv': 'Aceros del Sur S.A.;Luisa Gómez;nobody;Argentina;;;;\n',
+  'short.csv': 'company_name,emails,country\nEstaños S.A.,ana@estanos.test,Chile\n',
   'unnamed.csv': 'Nombre legal;Quién;Escribir a;Dónde\nEstaños S.A.;Ana Ruiz;ana@estanos.test;Chile\n',
   'figures.json': '{"paydex": 82}',
   'report.pdf': REPORT,

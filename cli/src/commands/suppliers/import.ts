@@ -70,6 +70,7 @@ interface ImportOutcome {
   added: number;
   errors: { line: number; message: string; code: string }[];
   columns?: AskedColumns;
+  missing?: readonly string[];
 }
 
 function report(deps: Deps, job: FollowedJob, waited: boolean): void {
@@ -77,8 +78,8 @@ function report(deps: Deps, job: FollowedJob, waited: boolean): void {
     deps.output.one(job, `handed to the workers: homologa jobs show ${job.id}`);
     return;
   }
-  const { added, errors, columns } = resultOf<ImportOutcome>(job);
+  const { added, errors, columns, missing } = resultOf<ImportOutcome>(job);
   if (errors.length > 0) throw new RefusedError('nothing was added:', errors);
-  if (columns) throw askForColumns(columns);
+  if (columns) throw askForColumns(columns, missing);
   deps.output.one({ added }, `${added} suppliers added`);
 }

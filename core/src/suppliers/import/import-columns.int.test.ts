@@ -26,6 +26,7 @@ test('a file whose headings are not known adds nothing and shows what there is t
       fields: [null, null, null, null, null],
       rows: ROWS.map((row) => row.split(',')),
     },
+    missing: ['company_name', 'full_name', 'emails', 'country'],
   });
   expect(await suppliers()).toEqual([]);
 });

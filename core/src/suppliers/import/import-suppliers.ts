@@ -2,10 +2,11 @@ import { statusRefusal } from '@homologa/domain/catalog/workflow-status';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { type ErrorCode, errorMessage } from '@homologa/domain/errors/error-codes';
 import { bulkFieldsOf, readImportRows } from '@homologa/domain/suppliers/bulk/bulk-suppliers';
-import type { ImportColumns } from '@homologa/domain/suppliers/import/import-columns';
+import { type ImportColumns, missingColumns } from '@homologa/domain/suppliers/import/import-columns';
 import type { AskedColumns } from '@homologa/domain/suppliers/import/import-columns.contract';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import { BULK_SUPPLIER_LIMIT, IMPORT_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
+import type { InviteField } from '@homologa/domain/suppliers/supplier-fields';
 import { freeFile, setFileAside } from '../../files/let-go.steps';
 import { openFile } from '../../files/open-file';
 import { audit } from '../../kernel/audit';
@@ -47,6 +48,8 @@ interface ImportResult {
   added: number;
   errors: ImportError[];
   columns?: AskedColumns;
+  /** Required fields that no column is, if `columns` is set. */
+  missing?: readonly InviteField[];
 }
 
 /**
@@ -70,7 +73,10 @@ export async function importSuppliers(
   const rows = await readInProgram(ctx, reader, stored, { width, signal: run.signal });
   if (rows.length === 0) return refuse(ctx, input, [wholeFile('bulk_empty')]);
   const { columns, isSure } = await chooseColumns(ctx, input, rows, workflow);
-  if (!isSure) return ask(ctx, input, askColumns(rows, columns));
+  if (!isSure) {
+    const asked = { columns: askColumns(rows, columns), missing: missingColumns(columns, workflow) };
+    return ask(ctx, input, asked);
+  }
   const records = rows.slice(columns.hasHeading ? 1 : 0);
   await run.progress({ done: 0, total: records.length });
   const { invites, errors } = judge(records, columns, workflow);
@@ -164,9 +170,13 @@ async function refuse(ctx: Context, input: ImportInput, errors: ImportError[]): 
   return { added: 0, errors };
 }
 
-async function ask(ctx: Context, input: ImportInput, columns: AskedColumns): Promise<ImportResult> {
+async function ask(
+  ctx: Context,
+  input: ImportInput,
+  asked: Required<Pick<ImportResult, 'columns' | 'missing'>>,
+): Promise<ImportResult> {
   await giveUpImport(ctx, input);
-  return { added: 0, errors: [], columns };
+  return { added: 0, errors: [], ...asked };
 }
 
 export async function giveUpImport(ctx: Context, { companyId, fileId }: ImportInput): Promise<void> {

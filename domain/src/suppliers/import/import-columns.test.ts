@@ -29,6 +29,18 @@ test('headings that leave a required field open ask, with what they do say', () 
   expect(missingColumns(found.columns, ONBOARDING)).toEqual(['full_name', 'country']);
 });
 
+test('headings that begin as the form but have fewer columns are read by their names', () => {
+  const { columns, isSure } = findColumns(
+    [
+      ['company_name', 'emails', 'country'],
+      ['Aceros', 'a@x.test', 'Perú'],
+    ],
+    ONBOARDING,
+  );
+  expect([columns.fields, isSure]).toEqual([['company_name', 'emails', 'country'], false]);
+  expect(missingColumns(columns, ONBOARDING)).toEqual(['full_name']);
+});
+
 test('a first row without an e-mail or an identifier above rows with one is a heading that is not known', () => {
   const found = findColumns(
     [

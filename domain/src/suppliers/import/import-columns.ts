@@ -65,7 +65,7 @@ export function findColumns(rows: readonly (readonly string[])[], workflow: Work
   if (named) {
     const columns = fittingColumns({ hasHeading: true, fields: named }, workflow);
     if (missingColumns(columns, workflow).length === 0) return { columns, isSure: true };
-    if (!beginsAsForm(first)) return { columns, isSure: false };
+    if (!beginsAsForm(first) || first.length !== inOrder.length) return { columns, isSure: false };
   }
   if (beginsAsForm(first)) {
     return { columns: { hasHeading: true, fields: inOrder }, isSure: first.length === inOrder.length };
