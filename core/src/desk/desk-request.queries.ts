@@ -198,12 +198,15 @@ async function withShown(ctx: Context, supplier: DetailRow['supplier']): Promise
     ...supplier.retiredAnswers.map((answer) => ({ ...answer, id: answer.questionId })),
   ];
   const kept = await findSubmittedItems(ctx.db.read, supplier, workflow.questionnaireVersion);
-  const asked = submittedRows(workflow.questionnaire, kept, given, (item, present) => ({
-    ...rowOfKept(item, { companyId, workflowId: workflow.id }),
-    // Read by the presenter of a question.
-    ...{ isRetired: present === undefined },
-    file: present?.fileId === item.fileId ? (present?.file ?? null) : null,
-  }));
+  const asked = submittedRows(workflow.questionnaire, kept, given, (item, present) => {
+    const row = {
+      ...rowOfKept(item, { companyId, workflowId: workflow.id }),
+      // Read by the presenter of a question.
+      isRetired: present === undefined,
+      file: present?.fileId === item.fileId ? (present?.file ?? null) : null,
+    };
+    return row;
+  });
   const { questions, answers } = shownParts(asked, given, subject);
   return { ...supplier, answers, workflow: { ...workflow, questionnaire: questions } };
 }

@@ -29,9 +29,9 @@ export function requireTitle(title: Texts): void {
  */
 export async function requireRoom(tx: Tx, companyId: string | null, { isNew }: { isNew: boolean }): Promise<void> {
   const active = await tx.questionnaireTemplate.count({ where: { companyId, archivedAt: null } });
-  if (active >= MAX_TEMPLATES) throw new DomainError('too_many_templates');
+  if (active >= MAX_TEMPLATES) throw new DomainError('too_many_templates', { values: { n: MAX_TEMPLATES } });
   if (isNew && (await tx.questionnaireTemplate.count({ where: { companyId } })) >= MAX_STORED_TEMPLATES) {
-    throw new DomainError('too_many_stored_templates');
+    throw new DomainError('too_many_stored_templates', { values: { n: MAX_STORED_TEMPLATES } });
   }
 }
 

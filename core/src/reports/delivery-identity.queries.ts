@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '@homologa/domain/reports/canonical-json';
+import { canonicalJson } from '@homologa/domain/language/canonical-json';
 import type { DeliveryData } from '@homologa/domain/reports/delivery-data';
 import { numberOf } from '../documents/report-number';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, type Json } from '@homologa/domain/reports/canonical-json';
+import { canonicalJson, type Json } from '@homologa/domain/language/canonical-json';
 
 /** Returns the one text of a value, and the text's SHA-256. Parts that JSON does not have, such as undefined, are left out. */
 export function hashScorePart(value: unknown): { text: string; sha256: string } {

@@ -1,4 +1,4 @@
-import { canonicalJson, type Json } from './canonical-json';
+import { canonicalJson, type Json } from '../language/canonical-json';
 import { DETAIL_NAMES, type DetailName, NO_DETAILS, type ReportDetails, shareholdingsOf } from './report-details';
 import {
   type FiguresOnWire,

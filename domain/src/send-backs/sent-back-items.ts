@@ -8,8 +8,8 @@ import {
   sectionRows,
   sectionValues,
 } from '../bir-form/form-values';
+import { canonicalJson, type Json } from '../language/canonical-json';
 import { isAnswerable, type QuestionItem } from '../questionnaires/questionnaire-rules';
-import { canonicalJson, type Json } from '../reports/canonical-json';
 
 export const SENT_BACK_KINDS = ['question', 'field', 'file'] as const;
 export type SentBackKind = (typeof SENT_BACK_KINDS)[number];

@@ -1,8 +1,8 @@
 import type { BirRow, BirValue } from '../bir-form/form-values';
+import { canonicalJson, type Json } from '../language/canonical-json';
 import { lookUp } from '../language/record-of';
 import { isNotApplicable, isTableAnswer, type NotApplicable, type TableAnswer } from '../questionnaires/answer-shapes';
 import type { QuestionItem } from '../questionnaires/questionnaire-rules';
-import { canonicalJson, type Json } from '../reports/canonical-json';
 
 export interface SentBackFile {
   fileId: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { canonicalJson } from '@homologa/domain/language/canonical-json';
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
-import { canonicalJson } from '@homologa/domain/reports/canonical-json';
 import type { ScreeningReportFormat } from '@homologa/domain/screenings/report-formats';
 import { numberOf } from '../../documents/report-number';
 import { shortHash } from '../../documents/short-hash';

@@ -5,7 +5,7 @@ import { newId } from '../../kernel/ids';
 import { buildPerson } from '../../test/builders';
 import { monitoredWorld, RUN } from '../../test/monitored-world';
 import { importNames } from '../../test/watchlist-samples';
-import { setWorkflowMonitoring } from '../../workflows/set-workflow-monitoring';
+import { setWorkflowMonitoring } from '../../workflows/monitoring/set-workflow-monitoring';
 import { replayScreening } from '../replay-screening';
 import { monitorSuppliers } from './monitor-suppliers';
 

@@ -156,7 +156,7 @@ test('a save with the formats and points as stored makes no version, and a renam
   await update(stored);
   expect((await listQuestionnaireVersions(admin, workflow.id)).map(({ version }) => version)).toEqual([2, 1]);
   const renamed = stored.map((item) => ({ ...item, title: 'Employees' }));
-  const planned = planItems(items, renamed, new Set());
+  const planned = planItems(items, renamed, { files: new Set(), sources: new Set() });
   expect(effectOnAnswers(items.map(questionOf), planned.map(questionOf))).toMatchObject({ lost: [] });
 });
 

@@ -1,4 +1,3 @@
-import { MAX_STORED_TEMPLATES, MAX_TEMPLATES } from '../../questionnaires/limits';
 import type { ErrorEntries } from '../error-entry';
 
 export const WORKFLOWS_ERRORS = {
@@ -131,15 +130,16 @@ export const WORKFLOWS_ERRORS = {
   too_many_templates: {
     status: 409,
     job: 'fail',
-    en: `There are ${MAX_TEMPLATES} templates, the most that can be active. Archive one that you no longer use.`,
-    es: `Hay ${MAX_TEMPLATES} plantillas, el máximo de plantillas activas. Archive una que ya no use.`,
-    'pt-BR': `Há ${MAX_TEMPLATES} modelos, o máximo de modelos ativos. Arquive um que não use mais.`,
+    en: 'There are {n} templates, the most that can be active. Archive one that you no longer use.',
+    es: 'Hay {n} plantillas, el máximo de plantillas activas. Archive una que ya no use.',
+    'pt-BR': 'Há {n} modelos, o máximo de modelos ativos. Arquive um que não use mais.',
   },
   too_many_stored_templates: {
     status: 409,
     job: 'fail',
-    en: `There are ${MAX_STORED_TEMPLATES} templates with the archived ones, and none can be added. Restore an archived one, rename it and publish its next version.`,
-    es: `Hay ${MAX_STORED_TEMPLATES} plantillas con las archivadas y no se puede agregar otra. Restaure una archivada, cámbiele el título y publique su siguiente versión.`,
-    'pt-BR': `Há ${MAX_STORED_TEMPLATES} modelos com os arquivados e não é possível adicionar outro. Restaure um arquivado, altere o título e publique a próxima versão.`,
+    en: 'There are {n} templates with the archived ones, and none can be added. Restore an archived one, rename it and publish its next version.',
+    es: 'Hay {n} plantillas con las archivadas y no se puede agregar otra. Restaure una archivada, cámbiele el título y publique su siguiente versión.',
+    'pt-BR':
+      'Há {n} modelos com os arquivados e não é possível adicionar outro. Restaure um arquivado, altere o título e publique a próxima versão.',
   },
 } as const satisfies ErrorEntries;

@@ -165,7 +165,9 @@ test('reports a limited number of cells, and repeats a limited part of each', ()
   const rows = Array.from({ length: MAX_SHEET_PROBLEMS + 5 }, () => ['t:x', '', 't:gone', '']);
   expect(readTables(rows, []).problems).toHaveLength(MAX_SHEET_PROBLEMS);
   const asked = item('q', { type: 'radio', options });
-  expect(String(readTables([[`t:${'x'.repeat(5000)}`, '', 't:q', '']], [], asked).problems[0]?.[2]).length).toBeLessThan(200);
+  expect(
+    String(readTables([[`t:${'x'.repeat(5000)}`, '', 't:q', '']], [], asked).problems[0]?.[2]).length,
+  ).toBeLessThan(200);
 });
 
 test('a table is read from its own sheet, and a wrong cell keeps the whole table back', () => {

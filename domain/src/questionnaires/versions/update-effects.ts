@@ -1,4 +1,4 @@
-import { canonicalJson, type Json } from '../../reports/canonical-json';
+import { canonicalJson, type Json } from '../../language/canonical-json';
 import { diffQuestionnaire, type QuestionItem } from '../questionnaire-rules';
 import { conditionalIds } from '../shown-items';
 

@@ -1,8 +1,8 @@
 import { getScreeningSettings, setScreeningSettings } from '@homologa/core/companies/screening-settings';
 import { getMonitoring } from '@homologa/core/compliance/monitoring.queries';
 import { setMonitoring } from '@homologa/core/compliance/set-monitoring';
-import { setWorkflowMonitoring } from '@homologa/core/workflows/set-workflow-monitoring';
-import { getWorkflowMonitoring } from '@homologa/core/workflows/workflow-monitoring.queries';
+import { setWorkflowMonitoring } from '@homologa/core/workflows/monitoring/set-workflow-monitoring';
+import { getWorkflowMonitoring } from '@homologa/core/workflows/monitoring/workflow-monitoring.queries';
 import {
   supplierMonitoringBody,
   supplierMonitoringResponse,

@@ -4,7 +4,7 @@ import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
 import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
 import { buildPerson, buildStaff } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { canonicalJson } from '@homologa/domain/reports/canonical-json';
+import { canonicalJson } from '@homologa/domain/language/canonical-json';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activitiesOf, type DeskStory, startDeskStory, statusesOf } from '../../test/desk-story';
 import { reportRoutes } from '../reports/reports.routes';

@@ -146,7 +146,7 @@ test('an answer that was changed on the page meanwhile is kept and told; an unto
 
 test('rejects a sheet before the questionnaire is reached and after it is finished, without reading it', async () => {
   const { upload, supplier } = await connected();
-  const place = (onboardingStep: string) =>
+  const place = (onboardingStep: 'finished' | 'account_connection') =>
     app.db.system((tx) => tx.supplier.updateMany({ where: { id: supplier.id }, data: { onboardingStep } }));
   const unreadable = Buffer.from('PK');
   await place('finished');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { makeReportDocument } from '@homologa/core/reports/documents/make-report-document';
 import { readPdf } from '@homologa/core/test/read-pdf';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { canonicalJson } from '@homologa/domain/reports/canonical-json';
+import { canonicalJson } from '@homologa/domain/language/canonical-json';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';

@@ -1,5 +1,5 @@
 import { OPENING_WORDS } from '@homologa/domain/onboarding/opening-words';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Loader } from '../../../components/Loader';
@@ -12,23 +12,16 @@ import { LastAnswers } from '../../last-answers/LastAnswers';
 import { isLong } from '../question-pages';
 import { QUESTIONNAIRE } from '../questionnaire.texts';
 import { LazySheet } from '../sheet/LazySheet';
-import { type QuestionnaireState, useQuestionnaire } from '../use-questionnaire';
+import { useQuestionnaire } from '../use-questionnaire';
 import { AskedNews } from './AskedNews';
 import { AttachmentItem } from './AttachmentItem';
 import { FileQuestion } from './FileQuestion';
 import { anchorOf } from './QuestionFrame';
 import { QuestionList } from './QuestionList';
+import type { QuestionnairePageProps, RenderNew } from './questionnaire-page-props';
 
 const NewSinceBegun = lazyScreen(async () => (await import('./NewSinceBegun')).NewSinceBegun);
 const LongQuestionnaire = lazyScreen(async () => (await import('./long/LongQuestionnaire')).LongQuestionnaire);
-
-/** Renders the note about new questions; `open` brings a question that is shown to the supplier. */
-type RenderNew = (open: (questionId: string) => void) => ReactNode;
-
-export interface QuestionnairePageProps {
-  state: QuestionnaireState;
-  renderNew: RenderNew;
-}
 
 export function QuestionnaireStep() {
   const state = useQuestionnaire();

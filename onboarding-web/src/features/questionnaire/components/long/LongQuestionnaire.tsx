@@ -14,7 +14,7 @@ import { LazySheet } from '../../sheet/LazySheet';
 import { CHECK, type QuestionView, useQuestionView } from '../../use-question-view';
 import { AskedNews } from '../AskedNews';
 import { anchorOf } from '../QuestionFrame';
-import type { QuestionnairePageProps } from '../QuestionnaireStep';
+import type { QuestionnairePageProps } from '../questionnaire-page-props';
 import { CheckAnswers } from './CheckAnswers';
 import { type LongProps, pageHeadingId } from './long-props';
 import { QuestionPages } from './QuestionPages';

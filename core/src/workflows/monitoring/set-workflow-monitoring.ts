@@ -1,8 +1,8 @@
 import { canMonitor } from '@homologa/domain/compliance/compliance.policy';
-import { audit } from '../kernel/audit';
-import { authorize, requireCompany } from '../kernel/authorize';
-import type { Context } from '../kernel/context';
-import { lockWorkflow } from './workflow.queries';
+import { audit } from '../../kernel/audit';
+import { authorize, requireCompany } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { lockWorkflow } from '../workflow.queries';
 
 /**
  * PUT …/workflows/{id}/monitoring: sets monitoring for suppliers without their own setting. Idempotent. Throws

@@ -1,7 +1,7 @@
 import { canReadWorkflow } from '@homologa/domain/companies/workflow-access.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { authorize, requireCompany } from '../kernel/authorize';
-import type { Context } from '../kernel/context';
+import { authorize, requireCompany } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
 
 /** GET …/workflows/{id}/monitoring. Throws `not_found`. */
 export async function getWorkflowMonitoring(ctx: Context, workflowId: string): Promise<{ monitored: boolean }> {
