@@ -34,6 +34,6 @@ export const resultsExportCall = (workflowId: string, supplierId?: string): JobC
   return { path };
 };
 
-export const questionnaireExportCall = (workflowId: string): JobCall => ({
-  path: `/api/workflows/${encodeURIComponent(workflowId)}/download-questionnaire`,
+export const questionnaireExportCall = (workflowId: string, type: 'excel' | 'pdf'): JobCall => ({
+  path: `/api/workflows/${encodeURIComponent(workflowId)}/download-questionnaire?type=${type}`,
 });

@@ -11,7 +11,7 @@ import { questionnaireExportCall, resultsExportCall, suppliersExportCall } from 
 import { WORKFLOW } from '../workflow/workflow.texts';
 import { TABLE } from './table.texts';
 
-type Wanted = 'excel' | 'results' | 'questionnaire';
+type Wanted = 'excel' | 'results' | 'questionnaire' | 'questionnairePdf';
 
 export function DownloadMenu({ workflow }: { workflow?: WorkflowResponse }) {
   const t = useText();
@@ -29,13 +29,19 @@ export function DownloadMenu({ workflow }: { workflow?: WorkflowResponse }) {
     }
     return wanted === 'results'
       ? { call: resultsExportCall(workflow.id), title: t(TABLE.exportingResults, { title }) }
-      : { call: questionnaireExportCall(workflow.id), title: t(TABLE.exportingQuestionnaire, { title }) };
+      : {
+          call: questionnaireExportCall(workflow.id, wanted === 'questionnaire' ? 'excel' : 'pdf'),
+          title: t(TABLE.exportingQuestionnaire, { title }),
+        };
   });
   const offered: { wanted: Wanted; label: string }[] = [
     { wanted: 'excel', label: t(TABLE.exportExcel) },
     ...(workflow ? [{ wanted: 'results' as const, label: t(TABLE.downloadResults) }] : []),
     ...(workflow && workflow.questionnaire.length > 0
-      ? [{ wanted: 'questionnaire' as const, label: t(TABLE.downloadQuestionnaire) }]
+      ? [
+          { wanted: 'questionnaire' as const, label: t(TABLE.downloadQuestionnaire) },
+          { wanted: 'questionnairePdf' as const, label: t(TABLE.downloadQuestionnairePdf) },
+        ]
       : []),
   ];
   return (

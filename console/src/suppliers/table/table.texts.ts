@@ -60,6 +60,11 @@ export const TABLE = {
     es: 'Descargar cuestionario',
     'pt-BR': 'Baixar questionário',
   },
+  downloadQuestionnairePdf: {
+    en: 'Questionnaire as PDF',
+    es: 'Cuestionario en PDF',
+    'pt-BR': 'Questionário em PDF',
+  },
   exportingResults: { en: 'Results of {title}', es: 'Resultados de {title}', 'pt-BR': 'Resultados de {title}' },
   exportingQuestionnaire: {
     en: 'Questionnaire of {title}',
