@@ -88,7 +88,7 @@ test('the first step asks for each of its data once, and for the next step’s s
     expect.stringMatching(/^\/onboarding\/workflows\/[^/]+$/),
     expect.stringMatching(/^\/onboarding\/workflows\/[^/]+\/suppliers\/[^/]+$/),
   ]);
-  await expect.poll(() => scripts.some((path) => path.includes('/account.texts'))).toBe(true);
+  await expect.poll(() => scripts.some((path) => path.includes('/account.-'))).toBe(true);
   await settled(page);
   const before = scripts.length;
   await start.click();
