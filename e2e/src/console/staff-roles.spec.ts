@@ -19,7 +19,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const menuEntries = (page: Page): Promise<string[]> =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('list').first().getByRole('link').allInnerTexts();
 
-const ADMINISTRATION = ['Data requests', 'Mail', 'Companies', 'People', 'Jobs', 'Audit trail'];
+const ADMINISTRATION = ['Data requests', 'Mail', 'Library', 'Companies', 'People', 'Jobs', 'Audit trail'];
 /** What each role finds in the menu, the page it begins with, and a page of others. */
 const SEEN: readonly [role: StaffRole, menu: readonly string[], start: string, unknown: string][] = [
   ['desk', ['Verification desk'], 'Verification desk', '/desk/payments'],
