@@ -62,8 +62,8 @@ function Earlier({ earlier }: { earlier: readonly SupplierDecisionResponse[] }) 
 }
 
 /**
- * Returns what the newest score proposes, as reviewed; nothing once somebody has decided. After a decision of the
- * workflow's rule, a review that leads to another decision proposes it.
+ * Returns the decision that the newest score proposes, as reviewed; undefined once a person has decided. After a decision
+ * of the workflow's rule, only a review that leads to another decision proposes one.
  */
 function useProposal(supplier: SupplierResponse, mayDecide: boolean): Proposal | undefined {
   const [newest] = supplier.decisions;

@@ -80,7 +80,7 @@ export function SendAnswersBack({ supplier }: { supplier: SupplierResponse }) {
   );
 }
 
-/** What the client has sent back, newest first; nothing before the first. */
+/** Lists the send-backs of the client, newest first. */
 export function AnswerSendBacks({ supplier, mayWithdraw }: { supplier: SupplierResponse; mayWithdraw: boolean }) {
   const t = useText();
   const dataProvider = useProvider();

@@ -124,7 +124,7 @@ interface SentBackProps extends Shown {
   withdraw?: ReactNode;
 }
 
-/** One send-back: sender, times, and each item before and after its correction. */
+/** Shows a send-back: its sender, its times, and each item before and after the correction. */
 export function SentBack({ sendBack, withdraw, ...shown }: SentBackProps) {
   const t = useText();
   const format = useFormat();

@@ -32,7 +32,7 @@ export function choicesOf(
     file: null,
   }));
   const numbers = questionNumbers(items);
-  // Retired questions are numbered, but nobody can answer them again.
+  // Numbers count retired questions too, but a supplier cannot answer a retired question again.
   const retired = new Set(questionnaire.flatMap((question) => (question.retired ? [question._id] : [])));
   const questions = items
     .filter(({ id, type }) => isAnswerable(type) && !retired.has(id))

@@ -14,6 +14,7 @@ import {
 import { conditionSentence } from '@homologa/domain/questionnaires/condition-words';
 import { isAnswerable, type QuestionItem, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { answerVersion } from '../../questionnaires/answer-version.queries';
+import { oneBatch } from '../results/answers-sheet';
 import type { CellKind, CellValue, Sheet, SheetColumn } from '../xlsx/sheet';
 import { columnName } from '../xlsx/sheet-xml';
 import { tabName } from '../xlsx/workbook-xml';
@@ -31,11 +32,6 @@ const LOOKS: Readonly<Record<AnswerColumn, { kind: CellKind; width: number; isHi
   code: { kind: 'text', width: 10, isHidden: true },
   version: { kind: 'text', width: 10, isHidden: true },
 };
-
-// oxlint-disable-next-line typescript/require-await -- a sheet is read asynchronously
-async function* batchOf(rows: readonly (readonly CellValue[])[]): AsyncGenerator<readonly (readonly CellValue[])[]> {
-  yield rows;
-}
 
 /** Collects lists of values in the columns of a sheet of their own; a list within a cell's rule is too short for most. */
 class Lists {
@@ -56,7 +52,7 @@ class Lists {
     const length = Math.max(0, ...this.columns.map(({ values }) => values.length));
     const rows = Array.from({ length }, (_, row) => this.columns.map(({ values }) => values[row] ?? null));
     const columns: SheetColumn[] = this.columns.map(() => ({ header: '', kind: 'text', width: 20 }));
-    return { name: this.name, columns, batches: batchOf(rows), isList: false, isHidden: true };
+    return { name: this.name, columns, batches: oneBatch(rows), isList: false, isHidden: true };
   }
 
   get isEmpty(): boolean {
@@ -104,7 +100,7 @@ export function answerSheets(
     if (offered.length > 0) choices.push({ at: `${answerColumn}${rows.length + 1}`, from: lists.areaOf(offered) });
   }
   const columns = ANSWER_COLUMNS.map((column) => ({ header: ANSWER_COLUMN_WORDS[column][locale], ...LOOKS[column] }));
-  const main: Sheet = { name: ANSWER_SHEET.name[locale], columns, batches: batchOf(rows), isList: true, choices };
+  const main: Sheet = { name: ANSWER_SHEET.name[locale], columns, batches: oneBatch(rows), isList: true, choices };
   return [main, ...tables, ...(lists.isEmpty ? [] : [lists.sheet()])];
 }
 
@@ -141,7 +137,7 @@ function tableSheet(
         width: 30,
       })),
     ],
-    batches: batchOf(rows),
+    batches: oneBatch(rows),
     isList: true,
     choices,
   };

@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<ScoreReviewResponse['verdict'], { color: ChipProps[
   rescored: { color: 'info', icon: <RescoredIcon /> },
 };
 
-/** One judgement on an answer: verdict, points before and after it, note, reviewer and day. */
+/** Shows a reviewer's judgement of an answer: verdict, points before and after, note, reviewer and day. */
 export function ReviewLine({ review }: { review: ScoreReviewResponse }) {
   const t = useText();
   const format = useFormat();

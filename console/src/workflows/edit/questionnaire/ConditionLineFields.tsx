@@ -1,21 +1,17 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import { isDay } from '@homologa/domain/identity/day';
-import { numberFormatter } from '@homologa/domain/language/formatters';
-import { parseNumber } from '@homologa/domain/language/parse-number';
-import { groupMarkOf } from '@homologa/domain/language/read-number';
 import { YES_NO_WORDS } from '@homologa/domain/questionnaires/answer-format';
 import { CONDITION_FACTS, type Comparison, type Condition } from '@homologa/domain/questionnaires/condition';
 import { FACT_WORDS } from '@homologa/domain/questionnaires/condition-words';
 import { MAX_COMPARISONS } from '@homologa/domain/questionnaires/limits';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
-import { readerNumbers } from '@homologa/web/texts/reader-region';
 import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useCountryOptions } from '../../../shared/i18n/use-country-options';
-import { useAppLocale, useText } from '../../../shared/i18n/use-text';
+import { useText } from '../../../shared/i18n/use-text';
 import { focusField } from '../use-target';
 import { CONDITIONS } from './condition.texts';
 import { subjectFieldId } from './condition-ids';
@@ -31,6 +27,7 @@ import {
   firstComparison,
   subjectOf,
 } from './condition-lines';
+import { NumberValueField } from './NumberValueField';
 import { type QuestionItems, useItemsStore } from './question-items';
 
 /** Entry of a select whose long text takes two lines, so that entries differ on a phone. */
@@ -309,39 +306,6 @@ function TypedValueField({ comparison, countries, label, onChange }: TypedValueF
   return (
     <NumberValueField value={comparison.value} label={label} onChange={(value) => onChange({ ...comparison, value })} />
   );
-}
-
-interface NumberValueFieldProps {
-  value: number;
-  label: string;
-  onChange: (value: number) => void;
-}
-
-/** Number of a condition, shown and read as the reader's region writes numbers. */
-function NumberValueField({ value, label, onChange }: NumberValueFieldProps) {
-  const numbers = readerNumbers(useAppLocale());
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <TextField
-      label={label}
-      value={typed ?? numberFormatter(numbers, { maximumFractionDigits: 15, useGrouping: false }).format(value)}
-      error={typed !== null && readValue(typed, numbers) === null}
-      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-      onBlur={() => setTyped(null)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        const read = readValue(target.value, numbers);
-        if (read !== null) onChange(read);
-      }}
-    />
-  );
-}
-
-/** Reads a number; a single mark separates thousands only where the region writes them so. Null for no number. */
-function readValue(typed: string, numbers: string): number | null {
-  const mark = /^[^.,]*([.,])[^.,]*$/.exec(typed)?.[1];
-  const value = parseNumber(typed, { isFraction: mark !== undefined && groupMarkOf(numbers) !== mark });
-  return value !== null && Number.isFinite(value) ? value : null;
 }
 
 /** Entries of a select, with the chosen one even if it is no longer offered. */
