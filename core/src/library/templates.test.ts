@@ -4,10 +4,16 @@ import { checkConditions } from '@homologa/domain/questionnaires/condition-rules
 import { COLUMN_WORDS, FILE_COLUMNS } from '@homologa/domain/questionnaires/files/file-words';
 import { readRows, writeRows } from '@homologa/domain/questionnaires/files/questionnaire-rows';
 import { wireItemOf } from '@homologa/domain/questionnaires/files/wire-items';
+import { itemsIn as publishedItemsIn } from '@homologa/domain/questionnaires/library/template-items';
 import { proveQuestionnaire } from '@homologa/domain/questionnaires/proof/prove-questionnaire';
 import { questionnaireInput } from '@homologa/domain/questionnaires/questionnaire.contract';
-import { checkQuestionnaire, isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
+import {
+  checkQuestionnaire,
+  isAnswerable,
+  type QuestionItem,
+} from '@homologa/domain/questionnaires/questionnaire-rules';
 import { describe, expect, test } from 'vitest';
+import { releaseItems } from './release-items';
 import { itemsIn } from './template';
 import { TEMPLATES } from './templates';
 
@@ -21,6 +27,14 @@ describe.each(TEMPLATES.map((template) => [template.key, template] as const))('t
     ];
     const missing = all.filter((words) => LOCALES.some((locale) => words[locale].trim() === ''));
     expect(missing).toEqual([]);
+  });
+
+  test('titles columns in the language of the questions also as it is published', () => {
+    for (const locale of LOCALES) {
+      const titlesOf = (items: readonly { format?: QuestionItem['format'] | undefined }[]) =>
+        items.flatMap(({ format }) => (format?.kind === 'table' ? format.columns.map(({ title }) => title) : []));
+      expect(titlesOf(publishedItemsIn(releaseItems(template), locale))).toEqual(titlesOf(itemsIn(template, locale)));
+    }
   });
 
   test('titles the columns of its tables in one language at a time', () => {
