@@ -20,8 +20,8 @@ it('shows outcomes from green to grey by the name of their threshold, and leads 
     { key: 'green', count: 3, names: ['Pasa'] },
   ]);
   expect(rows).toMatchObject([
-    { label: 'Pasa', note: 'Verde', share: '75%', color: 'best', targets: [{ to: '{"score_outcome":["green"]}' }] },
-    { label: 'No pasa', note: 'Rojo', share: '25%', color: 'worst' },
+    { label: 'Pasa', help: 'Verde', share: '75%', color: 'best', targets: [{ to: '{"score_outcome":["green"]}' }] },
+    { label: 'No pasa', help: 'Rojo', share: '25%', color: 'worst' },
   ]);
 });
 

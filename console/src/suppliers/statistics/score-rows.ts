@@ -22,7 +22,8 @@ interface ScoreTools {
 
 /**
  * Rows of the chart of scores, one per colour. A colour that all chosen workflows give one name has the name as its
- * label; otherwise the label is the colour, and its help lists the names.
+ * label and the colour, by which the list is filtered, as its help; otherwise the label is the colour, and its help
+ * lists the names.
  */
 export function scoreRows(groups: ScoreGroups, { locale, colors, blue, targets }: ScoreTools): ChartRow[] {
   const inOrder = groups.toSorted((a, b) => THRESHOLD_COLOURS.indexOf(a.key) - THRESHOLD_COLOURS.indexOf(b.key));
@@ -31,7 +32,7 @@ export function scoreRows(groups: ScoreGroups, { locale, colors, blue, targets }
     const [name, ...more] = names;
     const texts =
       name !== undefined && more.length === 0
-        ? { label: name, note: colourName }
+        ? { label: name, help: colourName }
         : { label: colourName, ...(name === undefined ? {} : { help: names.join(', ') }) };
     return {
       ...texts,

@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, LOCALES } from '@homologa/domain/language/locales';
+import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/locales';
 import type { TemplateRow } from '@homologa/domain/questionnaires/library/template.contract';
 import { textIn } from '@homologa/domain/questionnaires/library/template-items';
 import { Box, Button, Card, Chip, FormControlLabel, Link, Stack, Switch, TextField, Typography } from '@mui/material';
@@ -124,6 +124,8 @@ function Group({ title, hint, rows, scope }: GroupProps) {
 function TemplateFacts({ row, scope }: { row: TemplateRow; scope: TemplateScope }) {
   const t = useText();
   const locale = useAppLocale();
+  const missingIn = (language: Locale) => row.missing[language] ?? 0;
+  const complete = LOCALES.filter((language) => missingIn(language) === 0);
   const facts = `${t(LIBRARY.questions, { count: row.questions })}, ${t(LIBRARY.version, { n: row.version })}`;
   return (
     <>
@@ -136,22 +138,21 @@ function TemplateFacts({ row, scope }: { row: TemplateRow; scope: TemplateScope 
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {textIn(row.description, locale)}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
-        {LOCALES.map((language) => {
-          const count = row.missing[language] ?? 0;
-          const name = LOCALE_NAMES[language];
-          return (
-            <Chip
-              key={language}
-              size="small"
-              variant="outlined"
-              color={count > 0 ? 'warning' : 'default'}
-              label={
-                count > 0 ? t(TEMPLATES.missing, { language: name, count }) : t(TEMPLATES.complete, { language: name })
-              }
-            />
-          );
-        })}
+      <Box sx={{ display: 'flex', columnGap: 1, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center', mt: 1 }}>
+        {complete.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {complete.map((language) => LOCALE_NAMES[language]).join(' · ')}
+          </Typography>
+        )}
+        {LOCALES.filter((language) => missingIn(language) > 0).map((language) => (
+          <Chip
+            key={language}
+            size="small"
+            variant="outlined"
+            color="warning"
+            label={t(TEMPLATES.missing, { language: LOCALE_NAMES[language], count: missingIn(language) })}
+          />
+        ))}
       </Box>
     </>
   );

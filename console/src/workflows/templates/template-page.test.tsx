@@ -125,11 +125,12 @@ it('a model is read with types, formats, points, knock-outs, weights and conditi
     locale: 'en',
     answers: { [`GET ${PATH}/?`]: { body: template({ owner: 'provider', items }) } },
   });
-  await screen.findByText('weight: 2');
+  await screen.findByText('Weight 2');
   await screen.findByText('Multiple choice · required');
-  await screen.findByText('Yes · points: 5');
-  await screen.findByText('No · points: 0 · knock-out');
+  await screen.findByText('Yes · 5 points');
+  await screen.findByText('No · 0 points · knock-out');
   await screen.findByText(
-    'Number: min = 1 · optional · “not applicable” allowed · points: 3 · Shown only if “1. Have you staff?” is “Yes”.',
+    'Number, from 1 · optional · “not applicable” allowed · Shown only if “1. Have you staff?” is “Yes”.',
   );
+  await screen.findByText('any answer: 3 points');
 });

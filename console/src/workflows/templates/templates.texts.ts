@@ -32,7 +32,6 @@ export const TEMPLATES = {
   archivedDone: { en: 'Template archived.', es: 'Plantilla archivada.', 'pt-BR': 'Modelo arquivado.' },
   restoredDone: { en: 'Template restored.', es: 'Plantilla restaurada.', 'pt-BR': 'Modelo restaurado.' },
   renamedDone: { en: 'Template renamed.', es: 'Plantilla renombrada.', 'pt-BR': 'Modelo renomeado.' },
-  complete: { en: '{language}: complete', es: '{language}: completo', 'pt-BR': '{language}: completo' },
   missing: {
     en: '{language}: {count} missing',
     es: '{language}: falta {count} || {language}: faltan {count}',
@@ -87,15 +86,6 @@ export const TEMPLATES = {
     es: 'Sus cambios, comparados con la versión {n}, en todos los idiomas:',
     'pt-BR': 'Suas alterações, comparadas com a versão {n}, em todos os idiomas:',
   },
-  required: { en: 'required', es: 'obligatoria', 'pt-BR': 'obrigatória' },
-  optional: { en: 'optional', es: 'opcional', 'pt-BR': 'opcional' },
-  allowsNa: {
-    en: '“not applicable” allowed',
-    es: 'se permite «no aplica»',
-    'pt-BR': 'permite “não se aplica”',
-  },
-  pointsOf: { en: 'points: {points}', es: 'puntos: {points}', 'pt-BR': 'pontos: {points}' },
-  weightOf: { en: 'weight: {weight}', es: 'peso: {weight}', 'pt-BR': 'peso: {weight}' },
   ofTheProvider: {
     en: 'A model of the provider, not advice. Insert it in a questionnaire to change it there.',
     es: 'Un modelo del proveedor del servicio, no asesoría. Insértelo en un cuestionario para modificarlo ahí.',

@@ -31,7 +31,7 @@ import { QuestionItemsContext, questionItemsOf } from './question-items';
 import { nextOfKind, withPastedQuestions } from './question-lines';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 import { SortableQuestions } from './SortableQuestions';
-import { useIsTemplate } from './template-texts';
+import { useIsTemplate, useLacksTranslation } from './template-texts';
 import { useAnnouncements } from './use-announcements';
 
 const CREATE_ID = 'create-question';
@@ -175,6 +175,9 @@ export function QuestionnairePanel() {
   const shownItems = useMemo(() => questionItemsOf(items), [items]);
   const itemsStore = useValueStore(shownItems);
   const incomplete = new Set(broken.filter((index) => !fresh.has(questions[index]?.key ?? '')));
+  const lacksTranslation = useLacksTranslation();
+  // A template's page counts the texts that one language lacks, and says which language it is.
+  const isIncomplete = questions.some((each, index) => incomplete.has(index) && !lacksTranslation(each));
   // Memoized by the keys, because a new array on each keystroke would make dnd-kit measure all items again.
   const joinedKeys = questions.map(({ key }) => key).join(' ');
   const keys = useMemo(() => joinedKeys.split(' ').filter((key) => key !== ''), [joinedKeys]);
@@ -218,7 +221,7 @@ export function QuestionnairePanel() {
       {!isTemplate && <TemplateUpdates />}
       {!isTemplate && (questions.length > 0 || form.scoring) && <ScoringFields />}
       <ProofPanel />
-      {incomplete.size > 0 && (
+      {isIncomplete && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t(QUESTIONNAIRE.incomplete)}
         </Alert>

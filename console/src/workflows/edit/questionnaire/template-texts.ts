@@ -13,3 +13,16 @@ export function useOtherText({ key }: { key: string }, value: string): string | 
   const text = useContext(TemplateTextsContext)?.get(key);
   return value.trim() === '' ? text : undefined;
 }
+
+interface Texts {
+  key: string;
+  title: string;
+  options: readonly { key: string; value: string }[];
+}
+
+/** Returns whether a question lacks a text in the edited language that it has in another one. */
+export function useLacksTranslation(): (question: Texts) => boolean {
+  const texts = useContext(TemplateTextsContext);
+  const lacks = (key: string, text: string) => text.trim() === '' && Boolean(texts?.get(key));
+  return ({ key, title, options }) => lacks(key, title) || options.some((option) => lacks(option.key, option.value));
+}

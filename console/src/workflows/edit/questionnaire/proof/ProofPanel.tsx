@@ -3,6 +3,8 @@ import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
 import { useText } from '../../../../shared/i18n/use-text';
 import { useEdit } from '../../edit-context';
+import { givesPoints } from '../files/take-over';
+import { useIsTemplate } from '../template-texts';
 import { PROOF } from './proof.texts';
 import { findingText, useProof } from './use-proof';
 
@@ -15,7 +17,9 @@ export function ProofPanel() {
   const { form, goTo } = useEdit();
   const [isWhole, setWhole] = useState(false);
   const titleId = useId();
-  const { items, findings } = useProof(form);
+  // Every template offers points, and one that gives none is no scored questionnaire without points.
+  const isUnscored = useIsTemplate() && !form.questions.some(givesPoints);
+  const { items, findings } = useProof(isUnscored ? { ...form, scoring: null } : form);
   const count = findings.length;
   const title = count === 0 ? '' : t(PROOF.title, { count });
   // The list changes as one types: a screen reader says the title only, and only when the number of findings changes.
