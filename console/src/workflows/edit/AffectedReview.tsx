@@ -1,14 +1,11 @@
 import type { UpdateEffect } from '@homologa/domain/questionnaires/versions/update-effects';
 import { Alert, Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { useProvider } from '../../shared/data/provider/use-provider';
 import { useText } from '../../shared/i18n/use-text';
-import { affectedAnswers } from './affected-answers';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
+import { useAffected } from './use-affected';
 import { AffectedSuppliers } from './versions/AffectedSuppliers';
 import { VERSIONS } from './versions/versions.texts';
-import { changesOf } from './workflow-form';
 
 /** Effects on suppliers who have given answers and are asked the new version. */
 const ASKED: ReadonlySet<UpdateEffect> = new Set(['answers_kept', 'answers_dropped', 'asked_again']);
@@ -16,16 +13,8 @@ const ASKED: ReadonlySet<UpdateEffect> = new Set(['answers_kept', 'answers_dropp
 /** Says before an update what becomes of the answers that suppliers have given, and to how many suppliers. */
 export function AffectedReview() {
   const t = useText();
-  const { workflow, form } = useEdit();
-  const dataProvider = useProvider();
-  const affected = affectedAnswers(workflow, form);
-  const { questionnaire } = changesOf(form, ['questionnaire']);
-  const { data, isError } = useQuery({
-    queryKey: ['workflows', 'countAffectedSuppliers', workflow.id, questionnaire],
-    queryFn: () => dataProvider.countAffectedSuppliers(workflow.id, questionnaire),
-    enabled: affected !== null,
-    gcTime: 0,
-  });
+  const { workflow } = useEdit();
+  const { affected, data, isError } = useAffected();
   if (!affected) return null;
   const { reopened, kept, removed } = affected;
   const groups = data?.groups.filter(({ count }) => count > 0) ?? [];

@@ -19,6 +19,7 @@ import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
 import { ProofReview } from './questionnaire/proof/ProofPanel';
 import { useReasonTexts } from './ReasonList';
+import { ChangesReview } from './versions/ChangesReview';
 
 function noticeOf(
   { sent, skipped, left_out: leftOut = [] }: NonNullable<WorkflowResponse['notified']>,
@@ -80,6 +81,7 @@ function UpdateDialog({ onClose }: { onClose: () => void }) {
       <ViolationAlert messages={failures.messages} onClose={failures.clear} />
       <DialogContentText>{t(isOnboarding ? EDIT.updateText : EDIT.updateTextPlain)}</DialogContentText>
       <AffectedReview />
+      <ChangesReview />
       <ProofReview />
     </ConfirmDialog>
   );

@@ -35,3 +35,11 @@ it('says nothing of an edit that leaves all answers, whatever key a stored quest
   const questions = form.questions.map((question) => ({ ...question, key: `k-${question.key}` }));
   expect(affectedAnswers(workflow, { ...form, questions })).toBeNull();
 });
+
+it('says what becomes of answers to an optional question with another kind of answer', () => {
+  const optional = buildStored({ status: 'active', questionnaire: [item('a', { required: false }), item('b')] });
+  const form = formOf(optional);
+  const [a, b] = form.questions;
+  const questions = [{ ...a!, format: { kind: 'number' as const } }, b!];
+  expect(affectedAnswers(optional, { ...form, questions })).toEqual({ reopened: 0, kept: 1, removed: 0 });
+});

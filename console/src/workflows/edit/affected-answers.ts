@@ -1,4 +1,9 @@
-import { diffQuestionnaire, isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
+import {
+  diffQuestionnaire,
+  isAnswerable,
+  type QuestionItem,
+} from '@homologa/domain/questionnaires/questionnaire-rules';
+import { effectOnAnswers } from '@homologa/domain/questionnaires/versions/update-effects';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { formOf, itemsOf, type QuestionForm, type WorkflowForm } from './workflow-form';
 
@@ -19,14 +24,23 @@ const identified = (questions: readonly QuestionForm[]): QuestionForm[] =>
     options: question.options.map((option) => ({ ...option, key: option.id ?? option.key })),
   }));
 
+/** Returns the stored questionnaire and the one of the form, in which stored questions have the same ids. */
+export function comparedItems(
+  workflow: WorkflowResponse,
+  { questions }: Pick<WorkflowForm, 'questions'>,
+): { before: QuestionItem[]; after: QuestionItem[] } {
+  return { before: itemsOf(identified(formOf(workflow).questions)), after: itemsOf(identified(questions)) };
+}
+
 /** Tells what an update of an active workflow does to answers; null if it leaves all of them and asks for nothing. */
-export function affectedAnswers(workflow: WorkflowResponse, { questions }: WorkflowForm): Affected | null {
-  const before = itemsOf(identified(formOf(workflow).questions));
-  const after = itemsOf(identified(questions));
+export function affectedAnswers(workflow: WorkflowResponse, form: WorkflowForm): Affected | null {
+  const { before, after } = comparedItems(workflow, form);
   const { reopened, removed, unchanged } = diffQuestionnaire(before, after);
   const answerable = new Set([...before, ...after].filter(({ type }) => isAnswerable(type)).map(({ id }) => id));
   const gone = removed.filter((id) => answerable.has(id)).length;
-  if (reopened.length === 0 && gone === 0) return null;
+  const { lost, lostOptions } = effectOnAnswers(before, after);
+  const losesAny = lostOptions.length > 0 || lost.some((id) => answerable.has(id));
+  if (reopened.length === 0 && gone === 0 && !losesAny) return null;
   const again = new Set(reopened);
   return {
     reopened: reopened.length,

@@ -22,6 +22,19 @@ export interface AffectedGroup {
   suppliers: { id: string; companyName: string }[];
 }
 
+interface LostAnswers {
+  questionId: string;
+  suppliers: number;
+}
+
+interface AffectedSuppliers {
+  groups: AffectedGroup[];
+  /** Questions to which suppliers that are answering lose their answers. */
+  lostAnswers: LostAnswers[];
+}
+
+const NOBODY: AffectedSuppliers = { groups: [], lostAnswers: [] };
+
 /**
  * Counts the suppliers by what an update to this questionnaire would do to them, and names the first ones. Stores
  * nothing. All groups are empty if the update changes nothing that suppliers are asked, and in a draft. Throws
@@ -30,20 +43,53 @@ export interface AffectedGroup {
 export async function countAffectedSuppliers(
   ctx: Context,
   { workflowId, questionnaire }: { workflowId: string; questionnaire: QuestionnaireInput },
-): Promise<AffectedGroup[]> {
+): Promise<AffectedSuppliers> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
     const workflow = await tx.workflow.findFirst({ where: { id: workflowId, companyId } });
     if (!workflow) throw new DomainError('not_found');
     authorize(canEditWorkflow(ctx.actor, workflow));
-    if (workflow.status !== 'active') return [];
+    if (workflow.status !== 'active') return NOBODY;
     const existing = await loadItems(tx, companyId, workflowId);
     const planned = planItems(existing, questionnaire, await shareableFiles(tx, companyId, questionnaire));
     const { version } = versionItems(existing, planned, workflow.questionnaireVersion);
-    if (version === workflow.questionnaireVersion) return [];
-    const effect = effectOnAnswers(existing.map(questionOf), planned.map(questionOf));
-    return countByEffect(tx, { companyId, workflowId }, effect);
+    if (version === workflow.questionnaireVersion) return NOBODY;
+    const before = existing.map(questionOf);
+    const effect = effectOnAnswers(before, planned.map(questionOf));
+    const lostOptions = new Set(effect.lostOptions);
+    const narrowed = before.filter(({ options }) => options.some(({ id }) => lostOptions.has(id)));
+    const place = { companyId, workflowId };
+    return {
+      groups: await countByEffect(tx, place, effect),
+      lostAnswers: await countLostAnswers(tx, place, { ...effect, narrowed: narrowed.map(({ id }) => id) }),
+    };
   });
+}
+
+type Place = { companyId: string; workflowId: string };
+type Effect = ReturnType<typeof effectOnAnswers>;
+
+/**
+ * Counts by question the suppliers of the group `answers_dropped`: who has submitted keeps its answers. `narrowed` are
+ * the questions of the lost options, so that only the answers of these questions are read.
+ */
+async function countLostAnswers(
+  tx: Tx,
+  { companyId, workflowId }: Place,
+  { lost, lostOptions, narrowed }: Effect & { narrowed: string[] },
+): Promise<LostAnswers[]> {
+  if (lost.length + narrowed.length === 0) return [];
+  return tx.$queryRaw<LostAnswers[]>`
+    SELECT q."id" AS "questionId", count(*)::int AS "suppliers"
+    FROM "QuestionnaireItem" q
+      JOIN "Answer" a ON a."questionId" = q."id" AND a."companyId" = q."companyId"
+      JOIN "Supplier" s ON s."id" = a."supplierId" AND s."companyId" = q."companyId"
+    WHERE q."workflowId" = ${workflowId}::uuid AND q."companyId" = ${companyId}::uuid
+      AND q."id" = ANY(${[...lost, ...narrowed]}::uuid[])
+      AND (q."id" = ANY(${lost}::uuid[]) OR a."value" ?| ${lostOptions}::text[])
+      AND s."questionnaireCompletedAt" IS NULL AND s."questionnaireStartedAt" IS NOT NULL
+      AND s."status" IN ('pending', 'in_progress') AND s."unconfirmedEmail" IS NULL
+    GROUP BY q."id"`;
 }
 
 /**
@@ -53,8 +99,8 @@ export async function countAffectedSuppliers(
  */
 async function countByEffect(
   tx: Tx,
-  { companyId, workflowId }: { companyId: string; workflowId: string },
-  { lost, lostOptions, askedOfAll, askedIfMissing, askedIfShown }: ReturnType<typeof effectOnAnswers>,
+  { companyId, workflowId }: Place,
+  { lost, lostOptions, askedOfAll, askedIfMissing, askedIfShown }: Effect,
 ): Promise<AffectedGroup[]> {
   const ifShown = [...askedIfMissing, ...askedIfShown];
   const rows = await tx.$queryRaw<{ effect: UpdateEffect; count: number; id: string; companyName: string }[]>`

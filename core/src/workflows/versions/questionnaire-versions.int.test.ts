@@ -217,7 +217,7 @@ test('counts the suppliers by what an update does to them, and names them', asyn
     }),
   );
   const count = async (questionnaire: QuestionnaireInput) => {
-    const groups = await countAffectedSuppliers(admin, { workflowId: workflow.id, questionnaire });
+    const { groups } = await countAffectedSuppliers(admin, { workflowId: workflow.id, questionnaire });
     return Object.fromEntries(
       groups.map(({ effect, count: n, suppliers }) => [effect, [n, ...suppliers.map((one) => one.companyName)]]),
     );
@@ -231,6 +231,9 @@ test('counts the suppliers by what an update does to them, and names them', asyn
     asked_again: [1, 'Again'],
   });
   expect(result['keeps_version']?.[0]).toBe(1);
+  const asked = [{ ...first, title: 'Founded when?' }, ...others.slice(0, -1)];
+  const { lostAnswers } = await countAffectedSuppliers(admin, { workflowId: workflow.id, questionnaire: asked });
+  expect(lostAnswers).toEqual([{ questionId: questions.input.id, suppliers: 1 }]);
   // Another order asks nobody again.
   expect(await count([...others, first])).toMatchObject({ answers_kept: [2, 'Dropped', 'Kept'], asked_again: [0] });
   const stranger = app.contextFor((await buildPerson(app)).actor);

@@ -1,10 +1,21 @@
-import { hasOptions, type QuestionItem } from '../questionnaire-rules';
+import { inOneOrder, renameIds } from '../condition';
+import { hasOptions, type QuestionItem, type QuestionOption } from '../questionnaire-rules';
+import { type Move, movesBetween } from '../versions/moves-between';
+
+/** Parts of an item that a comparison tells apart. */
+export const CHANGED_PARTS = ['text', 'kind', 'options', 'required', 'condition', 'points', 'file'] as const;
+export type ChangedPart = (typeof CHANGED_PARTS)[number];
 
 export interface ItemsComparison {
   added: QuestionItem[];
   changed: QuestionItem[];
   removed: QuestionItem[];
+  /** Items that are neither added nor changed, moved ones included. */
   unchanged: number;
+  /** Changed parts of each changed item, by the id of the item after. */
+  parts: ReadonlyMap<string, readonly ChangedPart[]>;
+  /** Moved items by the id of the item after. */
+  moves: ReadonlyMap<string, Move>;
   /** Item of before by the id of the item after that takes its place. */
   matches: ReadonlyMap<string, QuestionItem>;
 }
@@ -48,36 +59,67 @@ function idsAfter(
   return ids;
 }
 
-/** Content of each item by its id. `ids` replaces the ids that conditions name. */
-function contentsOf(items: readonly QuestionItem[], ids: ReadonlyMap<string, string> = new Map()): Map<string, string> {
-  const named = (value: unknown): unknown =>
-    JSON.parse(
-      JSON.stringify(value ?? null, (key, part: unknown) =>
-        (key === 'question' || key === 'option') && typeof part === 'string' ? (ids.get(part) ?? part) : part,
-      ),
-    );
-  return new Map(
-    items.map((item) => {
-      const options = hasOptions(item.type) ? item.options : [];
-      const content = [
-        item.type,
-        item.title.trim(),
-        item.required,
-        options.map(({ value, points, knockOut, showIf }) => [
-          value.trim(),
-          points ?? null,
-          knockOut ?? false,
-          named(showIf),
-        ]),
-        named(item.showIf),
-        formatContent(item.format),
-        item.allowNa ?? false,
-        item.points ?? null,
-        item.weight ?? null,
-      ];
-      return [item.id, JSON.stringify(content, keysInOrder)];
-    }),
-  );
+const pointsText = ({ points, knockOut }: QuestionOption): string =>
+  JSON.stringify([points ?? null, knockOut ?? false]);
+
+/** Returns the parts in which an item differs. `ids` are the ids after by the ids before, which conditions name. */
+function changedParts(was: QuestionItem, is: QuestionItem, ids: ReadonlyMap<string, string>): ChangedPart[] {
+  const text = (value: unknown): string => JSON.stringify(value, keysInOrder);
+  const before = (showIf: QuestionItem['showIf']): string => text(showIf ? renameIds(showIf, ids) : null);
+  const after = (showIf: QuestionItem['showIf']): string => text(inOneOrder(showIf));
+  const old = hasOptions(was.type) ? was.options : [];
+  const now = hasOptions(is.type) ? is.options : [];
+  const byId = new Map(now.map((option) => [option.id, option]));
+  // Points and conditions of options that came or went are part of that change.
+  const pairs = old.flatMap((option) => {
+    const match = byId.get(ids.get(option.id) ?? '');
+    return match ? [[option, match] as const] : [];
+  });
+  const isChanged: Record<ChangedPart, boolean> = {
+    text: was.title.trim() !== is.title.trim(),
+    kind:
+      text([was.type, formatContent(was.format), was.allowNa ?? false]) !==
+      text([is.type, formatContent(is.format), is.allowNa ?? false]),
+    options: text(old.map(({ value }) => value.trim())) !== text(now.map(({ value }) => value.trim())),
+    required: was.required !== is.required,
+    condition:
+      before(was.showIf) !== after(is.showIf) ||
+      pairs.some(([one, other]) => before(one.showIf) !== after(other.showIf)),
+    points:
+      text([was.points ?? null, was.weight ?? null]) !== text([is.points ?? null, is.weight ?? null]) ||
+      pairs.some(([one, other]) => pointsText(one) !== pointsText(other)),
+    // A questionnaire of a file or an older version has no files.
+    file: was.file !== null && is.file !== null && was.file.fileId !== is.file.fileId,
+  };
+  return CHANGED_PARTS.filter((part) => isChanged[part]);
+}
+
+/** `matches` are items of `before` by the ids of the items of `after` that take their places. */
+function comparisonOf(
+  before: readonly QuestionItem[],
+  after: readonly QuestionItem[],
+  matches: ReadonlyMap<string, QuestionItem>,
+): ItemsComparison {
+  const ids = idsAfter(before, after, matches);
+  const parts = new Map<string, readonly ChangedPart[]>();
+  for (const item of after) {
+    const match = matches.get(item.id);
+    const changed = match ? changedParts(match, item, ids) : [];
+    if (changed.length > 0) parts.set(item.id, changed);
+  }
+  const matched = new Set([...matches.values()].map(({ id }) => id));
+  return {
+    added: after.filter(({ id }) => !matches.has(id)),
+    changed: after.filter(({ id }) => parts.has(id)),
+    removed: before.filter(({ id }) => !matched.has(id)),
+    unchanged: matches.size - parts.size,
+    parts,
+    moves: movesBetween(
+      before.map(({ id, type }) => ({ id: ids.get(id) ?? id, type })),
+      after,
+    ),
+    matches,
+  };
 }
 
 /**
@@ -101,34 +143,17 @@ export function compareItems(
     const place = free.findIndex((one) => nameOf(one) === nameOf(item));
     if (place >= 0) matches.set(item.id, free.splice(place, 1)[0] as QuestionItem);
   }
-  const [old, now] = [contentsOf(before, idsAfter(before, after, matches)), contentsOf(after)];
-  const changed = after.filter(({ id }) => {
-    const match = matches.get(id);
-    return match !== undefined && old.get(match.id) !== now.get(id);
-  });
-  return {
-    added: after.filter(({ id }) => !matches.has(id)),
-    changed,
-    removed: free,
-    unchanged: matches.size - changed.length,
-    matches,
-  };
+  return comparisonOf(before, after, matches);
 }
 
 /** Compares two versions of one questionnaire, whose items are the same by their ids. */
-export function compareVersions(
-  before: readonly QuestionItem[],
-  after: readonly QuestionItem[],
-): Omit<ItemsComparison, 'matches'> {
-  const known = new Map(before.map((item) => [item.id, item]));
-  const kept = new Set(after.map(({ id }) => id));
-  const both = after.filter(({ id }) => known.has(id));
-  const [old, now] = [contentsOf(before, idsAfter(before, after, known)), contentsOf(after)];
-  const changed = both.filter(({ id }) => old.get(id) !== now.get(id));
-  return {
-    added: after.filter(({ id }) => !known.has(id)),
-    changed,
-    removed: before.filter(({ id }) => !kept.has(id)),
-    unchanged: both.length - changed.length,
-  };
+export function compareVersions(before: readonly QuestionItem[], after: readonly QuestionItem[]): ItemsComparison {
+  const old = new Map(before.map((item) => [item.id, item]));
+  const matches = new Map(
+    after.flatMap(({ id }) => {
+      const match = old.get(id);
+      return match ? [[id, match] as const] : [];
+    }),
+  );
+  return comparisonOf(before, after, matches);
 }

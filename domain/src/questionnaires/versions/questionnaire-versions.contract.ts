@@ -30,7 +30,11 @@ const affectedGroup = z.object({
   suppliers: z.array(z.object({ ...entityId, company_name: z.string() })),
 });
 
-export const affectedResponse = z.object({ groups: z.array(affectedGroup) });
+export const affectedResponse = z.object({
+  groups: z.array(affectedGroup),
+  /** Questions to which suppliers that are answering lose their answers; absent from servers of the version before. */
+  lost_answers: z.array(z.object({ question: z.string(), suppliers: z.int() })).optional(),
+});
 export type AffectedResponse = z.infer<typeof affectedResponse>;
 
 export const questionnaireVersionParams = z.object({ id, version: z.coerce.number().int().min(1).max(1_000_000) });

@@ -49,8 +49,12 @@ export const questionnaireVersionRoutes = [
     body: affectedBody,
     response: affectedResponse,
     async handler({ ctx, params, body }) {
-      const groups = await countAffectedSuppliers(ctx, { workflowId: params.id, questionnaire: body.questionnaire });
+      const { groups, lostAnswers } = await countAffectedSuppliers(ctx, {
+        workflowId: params.id,
+        questionnaire: body.questionnaire,
+      });
       return {
+        lost_answers: lostAnswers.map(({ questionId, suppliers }) => ({ question: questionId, suppliers })),
         groups: groups.map(({ effect, count, suppliers }) => ({
           effect,
           count,

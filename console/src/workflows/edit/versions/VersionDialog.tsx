@@ -1,25 +1,13 @@
-import { compareVersions } from '@homologa/domain/questionnaires/files/compare-items';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material';
 import { useQueries } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useProvider } from '../../../shared/data/provider/use-provider';
 import { COMMON } from '../../../shared/i18n/common.texts';
 import { useText } from '../../../shared/i18n/use-text';
 import { ErrorState } from '../../../shared/ui/states/ErrorState';
 import { useEdit } from '../edit-context';
-import { FILES } from '../questionnaire/files/files.texts';
-import { Titles } from '../questionnaire/files/TakeOverPreview';
 import { itemsOf, questionFormsOf } from '../workflow-form';
+import { ChangeList } from './ChangeList';
 import { VERSIONS } from './versions.texts';
 
 interface VersionDialogProps {
@@ -29,7 +17,7 @@ interface VersionDialogProps {
   onClose: () => void;
 }
 
-/** Compares a published version with one before it: what was added, changed and removed. */
+/** Compares a published version with one before it, question by question. */
 export function VersionDialog({ versions, after, onClose }: VersionDialogProps) {
   const t = useText();
   const titleId = useId();
@@ -45,9 +33,11 @@ export function VersionDialog({ versions, after, onClose }: VersionDialogProps) 
     })),
   });
   const failed = queries.find(({ error }) => error);
-  const [was, is] = queries.map(({ data }) => data && itemsOf(questionFormsOf(data.questionnaire)));
-  const comparison = was && is && compareVersions(was, is);
-  const isSame = comparison && comparison.added.length + comparison.changed.length + comparison.removed.length === 0;
+  const [was, is] = queries.map(({ data }) => data?.questionnaire);
+  const versionsShown = useMemo(
+    () => was && is && { before: itemsOf(questionFormsOf(was)), after: itemsOf(questionFormsOf(is)) },
+    [was, is],
+  );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t(VERSIONS.compareTitle, { before, after })}</DialogTitle>
@@ -68,17 +58,7 @@ export function VersionDialog({ versions, after, onClose }: VersionDialogProps) 
           ))}
         </TextField>
         {failed?.error && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
-        <Box role="status">
-          {comparison && (
-            <>
-              <Titles label={FILES.added} items={comparison.added} />
-              <Titles label={FILES.changed} items={comparison.changed} />
-              <Titles label={FILES.removed} items={comparison.removed} />
-              <Typography variant="body2">{t(FILES.unchanged, { count: comparison.unchanged })}</Typography>
-              {isSame && <Typography variant="body2">{t(VERSIONS.same)}</Typography>}
-            </>
-          )}
-        </Box>
+        <Box role="status">{versionsShown && <ChangeList key={before} {...versionsShown} />}</Box>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t(COMMON.close)}</Button>

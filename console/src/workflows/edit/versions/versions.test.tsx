@@ -8,6 +8,7 @@ import { AffectedReview } from '../AffectedReview';
 import { EditContext } from '../edit-context';
 import { useWorkflowForm } from '../saving/use-workflow-form';
 import { buildStored } from '../test-workflow';
+import { ChangesReview } from './ChangesReview';
 import { VersionList } from './VersionList';
 
 const item = (id: string, title = id) => ({
@@ -86,5 +87,77 @@ it('lists the published versions and compares two of them', async () => {
   screen.getByText(/4 suppliers have answered it/);
   press('Show what version 2 changed');
   await screen.findByText('Changed: 1');
-  for (const text of ['Added: 1', 'Removed: 1', 'After', 'Unchanged: 0']) screen.getByText(text);
+  for (const text of ['Added: 1', 'Removed: 1', '1. After', 'Unchanged: 0']) screen.getByText(text);
+  screen.getByText('Reworded; before: “Before”');
+});
+
+const SECTIONS = [
+  { ...item('s1', 'Staff'), type: 'section', required: false },
+  item('a', 'How many?'),
+  item('b', 'Since when?'),
+  { ...item('s2', 'Money'), type: 'section', required: false },
+  item('c', 'How much?'),
+];
+
+async function renderChanges(locale: 'en' | 'es' | 'pt-BR') {
+  const stored = buildStored({ id: 'w1', status: 'active', questionnaire: SECTIONS });
+  function Changed() {
+    const state = useWorkflowForm(stored);
+    const [s1, a, b, s2, c] = state.form.questions;
+    const counted = { ...a!, title: 'How many people?', required: false, format: { kind: 'number' as const } };
+    const form = { ...state.form, questions: [s1!, counted, s2!, c!, b!] };
+    return (
+      <EditContext.Provider
+        value={{ ...state, form, workflow: stored, reasons: [], target: null, goTo: () => undefined }}
+      >
+        <ChangesReview />
+      </EditContext.Provider>
+    );
+  }
+  const body = { groups: [], lost_answers: [{ question: 'a', suppliers: 3 }] };
+  await renderInApp(<Changed />, {
+    user: buyerOf('bir'),
+    locale,
+    answers: { 'POST /api/workflows/w1/questionnaire/affected': { body } },
+  });
+}
+
+it.each([
+  [
+    'en',
+    'Section “Staff” · Reworded; before: “How many?” · Kind of answer: Free text → Number · Optional now',
+    'Section “Money” · Before in section “Staff”',
+    '3 suppliers that are answering lose their answers.',
+  ],
+  [
+    'es',
+    'Sección “Staff” · Redacción; antes: “How many?” · Tipo de respuesta: Texto libre → Número · Ahora opcional',
+    'Sección “Money” · Antes en la sección “Staff”',
+    '3 proveedores que están respondiendo pierden su respuesta.',
+  ],
+  [
+    'pt-BR',
+    'Seção “Staff” · Redação; antes: “How many?” · Tipo de resposta: Texto livre → Número · Agora opcional',
+    'Seção “Money” · Antes na seção “Staff”',
+    '3 fornecedores que estão respondendo perdem a resposta.',
+  ],
+] as const)('lists before an update what changes in each question, and who loses answers (%s)', async (...told) => {
+  const [locale, ...texts] = told;
+  await renderChanges(locale);
+  for (const text of texts) await screen.findByText(text);
+  screen.getByText('1. How many people?');
+  screen.getByText('3. Since when?');
+});
+
+it('lists no changes of a questionnaire that stays the same', async () => {
+  function Same() {
+    const state = useWorkflowForm(workflow);
+    return (
+      <EditContext.Provider value={{ ...state, workflow, reasons: [], target: null, goTo: () => undefined }}>
+        <ChangesReview />
+      </EditContext.Provider>
+    );
+  }
+  await renderInApp(<Same />, { user: buyerOf('bir') });
+  expect(screen.queryByText('What changes')).toBeNull();
 });

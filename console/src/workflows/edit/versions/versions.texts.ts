@@ -68,8 +68,84 @@ export const VERSIONS = {
     'pt-BR': 'Ver o que a versão {version} mudou',
   },
   same: {
-    en: 'The questions are the same, in another order.',
-    es: 'Las preguntas son las mismas, en otro orden.',
-    'pt-BR': 'As perguntas são as mesmas, em outra ordem.',
+    en: 'All questions are the same.',
+    es: 'Todas las preguntas son iguales.',
+    'pt-BR': 'Todas as perguntas são iguais.',
+  },
+} as const satisfies Record<string, Words>;
+
+/** Words of a list of changes between two questionnaires. */
+export const CHANGES = {
+  title: { en: 'What changes', es: 'Qué cambia', 'pt-BR': 'O que muda' },
+  added: { en: 'New', es: 'Nueva', 'pt-BR': 'Nova' },
+  removed: { en: 'Removed', es: 'Quitada', 'pt-BR': 'Removida' },
+  changed: { en: 'Changed', es: 'Modificada', 'pt-BR': 'Alterada' },
+  moved: { en: 'Moved', es: 'Movida', 'pt-BR': 'Movida' },
+  all: { en: 'Show all {count} changes', es: 'Ver los {count} cambios', 'pt-BR': 'Ver as {count} alterações' },
+  isSection: { en: 'Section', es: 'Sección', 'pt-BR': 'Seção' },
+  inSection: { en: 'Section “{section}”', es: 'Sección “{section}”', 'pt-BR': 'Seção “{section}”' },
+  reworded: {
+    en: 'Reworded; before: “{title}”',
+    es: 'Redacción; antes: “{title}”',
+    'pt-BR': 'Redação; antes: “{title}”',
+  },
+  kind: {
+    en: 'Kind of answer: {before} → {after}',
+    es: 'Tipo de respuesta: {before} → {after}',
+    'pt-BR': 'Tipo de resposta: {before} → {after}',
+  },
+  allowsNa: {
+    en: '“Not applicable” is allowed now',
+    es: 'Ahora se permite “no aplica”',
+    'pt-BR': 'Agora permite “não se aplica”',
+  },
+  forbidsNa: {
+    en: '“Not applicable” is no longer allowed',
+    es: 'Ya no se permite “no aplica”',
+    'pt-BR': 'Não permite mais “não se aplica”',
+  },
+  optionsAdded: { en: 'New options: {list}', es: 'Opciones nuevas: {list}', 'pt-BR': 'Novas opções: {list}' },
+  optionsRemoved: {
+    en: 'Removed options: {list}',
+    es: 'Opciones quitadas: {list}',
+    'pt-BR': 'Opções removidas: {list}',
+  },
+  optionsOrder: { en: 'Options in another order', es: 'Opciones en otro orden', 'pt-BR': 'Opções em outra ordem' },
+  required: { en: 'Required now', es: 'Ahora obligatoria', 'pt-BR': 'Agora obrigatória' },
+  optional: { en: 'Optional now', es: 'Ahora opcional', 'pt-BR': 'Agora opcional' },
+  always: {
+    en: 'Shown without a condition now',
+    es: 'Ahora se muestra sin condición',
+    'pt-BR': 'Agora é mostrada sem condição',
+  },
+  optionConditions: {
+    en: 'Conditions of options changed',
+    es: 'Cambiaron las condiciones de las opciones',
+    'pt-BR': 'As condições das opções mudaram',
+  },
+  points: { en: 'Points changed', es: 'Cambiaron los puntos', 'pt-BR': 'Os pontos mudaram' },
+  weight: { en: 'Weight: {before} → {after}', es: 'Peso: {before} → {after}', 'pt-BR': 'Peso: {before} → {after}' },
+  file: { en: 'Another file', es: 'Otro archivo', 'pt-BR': 'Outro arquivo' },
+  fromSection: {
+    en: 'Before in section “{section}”',
+    es: 'Antes en la sección “{section}”',
+    'pt-BR': 'Antes na seção “{section}”',
+  },
+  fromNoSection: { en: 'Before in no section', es: 'Antes fuera de las secciones', 'pt-BR': 'Antes fora das seções' },
+  fromNumber: {
+    en: 'Another place in its section; before number {number}',
+    es: 'Otro lugar en su sección; antes número {number}',
+    'pt-BR': 'Outra posição na seção; antes número {number}',
+  },
+  sectionOrder: {
+    en: 'Another place among the sections',
+    es: 'Otro lugar entre las secciones',
+    'pt-BR': 'Outra posição entre as seções',
+  },
+  lostAnswers: {
+    en: '{count} supplier that is answering loses its answer. || {count} suppliers that are answering lose their answers.',
+    es: '{count} proveedor que está respondiendo pierde su respuesta. || {count} proveedores que están respondiendo pierden su respuesta.',
+    'pt-BR':
+      '{count} fornecedor que está respondendo perde a resposta. || {count} fornecedores que estão respondendo perdem a resposta.',
   },
 } as const satisfies Record<string, Words>;

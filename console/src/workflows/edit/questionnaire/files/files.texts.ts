@@ -35,6 +35,7 @@ export const FILES = {
   added: { en: 'Added: {count}', es: 'Agregadas: {count}', 'pt-BR': 'Adicionadas: {count}' },
   changed: { en: 'Changed: {count}', es: 'Modificadas: {count}', 'pt-BR': 'Alteradas: {count}' },
   removed: { en: 'Removed: {count}', es: 'Quitadas: {count}', 'pt-BR': 'Removidas: {count}' },
+  moved: { en: 'Moved: {count}', es: 'Movidas: {count}', 'pt-BR': 'Movidas: {count}' },
   unchanged: { en: 'Unchanged: {count}', es: 'Sin cambios: {count}', 'pt-BR': 'Sem alterações: {count}' },
   tooMany: {
     en: 'Together these would be more than {n} questions.',

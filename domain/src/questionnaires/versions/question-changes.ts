@@ -1,0 +1,74 @@
+import { type ChangedPart, compareVersions, type ItemsComparison } from '../files/compare-items';
+import { type QuestionItem, questionNumbers } from '../questionnaire-rules';
+import { type Move, sectionsOf } from './moves-between';
+
+interface QuestionPlace {
+  /** Display number; null for a section. */
+  number: number | null;
+  /** Title of the section above; null for a section, and above the first one. */
+  section: string | null;
+}
+
+/** How one question or section of a version differs from the version before. */
+export interface QuestionChange {
+  /** Null for a removed item. */
+  is: QuestionItem | null;
+  /** Null for an added item. */
+  was: QuestionItem | null;
+  place: QuestionPlace;
+  /** Equal to `place` unless the item was there before. */
+  placeBefore: QuestionPlace;
+  /** Empty for items that are added, removed or only moved. */
+  parts: readonly ChangedPart[];
+  move: Move | null;
+}
+
+function placesOf(items: readonly QuestionItem[]): (item: QuestionItem) => QuestionPlace {
+  const numbers = questionNumbers(items);
+  const sections = sectionsOf(items);
+  const titles = new Map(items.map(({ id, title }) => [id, title.trim()]));
+  return ({ id, type }) => ({
+    number: numbers.get(id) ?? null,
+    section: type === 'section' ? null : (titles.get(sections.get(id) ?? '') ?? null),
+  });
+}
+
+/**
+ * Lists the changes between two questionnaires in the order of the one after; a removed item follows the item after which
+ * it stood. Without `comparison` items are the same by their ids, as in versions of one questionnaire.
+ */
+export function questionChanges(
+  before: readonly QuestionItem[],
+  after: readonly QuestionItem[],
+  comparison: ItemsComparison = compareVersions(before, after),
+): QuestionChange[] {
+  const { matches, parts, moves } = comparison;
+  const [placeBefore, place] = [placesOf(before), placesOf(after)];
+  const idsAfter = new Map([...matches].map(([id, item]) => [item.id, id]));
+  const gone = new Map<string | null, QuestionChange[]>();
+  let above: string | null = null;
+  for (const was of before) {
+    const id = idsAfter.get(was.id);
+    if (id !== undefined) above = id;
+    else {
+      const at = placeBefore(was);
+      const change: QuestionChange = { is: null, was, place: at, placeBefore: at, parts: [], move: null };
+      gone.set(above, [...(gone.get(above) ?? []), change]);
+    }
+  }
+  const changes = after.flatMap((is): QuestionChange[] => {
+    const was = matches.get(is.id) ?? null;
+    const [changed, move] = [parts.get(is.id) ?? [], moves.get(is.id) ?? null];
+    const isSame = was !== null && changed.length === 0 && move === null;
+    const own: QuestionChange = {
+      is,
+      was,
+      place: place(is),
+      placeBefore: was ? placeBefore(was) : place(is),
+      parts: changed,
+      move,
+    };
+    return [...(isSame ? [] : [own]), ...(gone.get(is.id) ?? [])];
+  });
+  return [...(gone.get(null) ?? []), ...changes];
+}
