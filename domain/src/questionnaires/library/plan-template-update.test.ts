@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { planTemplateUpdate, usedTemplates } from './plan-template-update';
 import type { TemplateItem } from './template.contract';
 
@@ -14,8 +15,9 @@ const section = (id: string) => item(id, id, 'section');
 const taken = (id: string, version = 1) => ({
   key: `k-${id}`,
   source: { template: TEMPLATE, version, item: id, language: 'en' as const },
+  isSection: id.startsWith('s'),
 });
-const own = (key: string) => ({ key, source: null });
+const own = (key: string) => ({ key, source: null, isSection: key.startsWith('s') });
 
 const FIRST = [section('s1'), item('a'), item('b'), section('s2'), item('c')];
 
@@ -72,3 +74,107 @@ it('lists the templates in use with their oldest version', () => {
     { template: TEMPLATE, version: 1, versions: [2, 1], language: 'en' },
   ]);
 });
+
+it('adds a new section below the own questions at the end of the section that it follows', () => {
+  const next = [...FIRST.slice(0, 3), section('s3'), item('y'), ...FIRST.slice(3)];
+  const present = [...WHOLE.slice(0, 3), own('mine'), ...WHOLE.slice(3)];
+  expect(plan(present, next).steps).toEqual(['k-s1', 'k-a', 'k-b', 'mine', 's3<', 'y<', 'k-s2', 'k-c']);
+});
+
+describe('moves', () => {
+  const moved = (
+    present: Parameters<typeof plan>[0],
+    next: TemplateItem[],
+    followed: readonly string[] = [],
+    used = new Map([[1, FIRST]]),
+  ) => {
+    const language = 'en' as const;
+    const chosen = { template: TEMPLATE, language, present, used, next, followed: new Set(followed) };
+    const { steps, moves } = planTemplateUpdate(chosen);
+    return {
+      steps: steps.map((step) => ('keep' in step ? step.keep : `${step.take}<${step.replaces ?? ''}`)),
+      moves: moves.map(({ item: id, move, section: below, after, isMovedHere }) =>
+        [id, move, below ?? '-', after ?? '-', ...(isMovedHere ? ['moved here'] : [])].join(' '),
+      ),
+    };
+  };
+  const [S1, A, B, S2, C] = FIRST as [TemplateItem, TemplateItem, TemplateItem, TemplateItem, TemplateItem];
+
+  it('are offered, and change the order only if they are followed', () => {
+    const next = [S1, B, A, S2, C];
+    expect(moved(WHOLE, next)).toEqual({ steps: WHOLE.map(({ key }) => key), moves: ['b order s1 -'] });
+    expect(moved(WHOLE, next, ['b']).steps).toEqual(['k-s1', 'k-b', 'k-a', 'k-s2', 'k-c']);
+  });
+
+  it('carry a question into another section, between own questions', () => {
+    const present = [...WHOLE.slice(0, 4), own('mine'), ...WHOLE.slice(4), own('mine2')];
+    const next = [S1, B, S2, C, item('a', 'A?')];
+    expect(moved(present, next, ['a'])).toEqual({
+      steps: ['k-s1', 'k-b', 'k-s2', 'mine', 'k-c', 'a<k-a', 'mine2'],
+      moves: ['a section s2 c'],
+    });
+  });
+
+  it('carry a section with everything below it', () => {
+    const present = [...WHOLE.slice(0, 3), own('mine'), ...WHOLE.slice(3)];
+    const next = [S2, C, S1, A, B];
+    expect(moved(present, next)).toMatchObject({ moves: ['s2 order - -'] });
+    expect(moved(present, next, ['s2']).steps).toEqual(['k-s2', 'k-c', 'k-s1', 'k-a', 'k-b', 'mine']);
+  });
+
+  it('carry a question into a section that is new', () => {
+    const next = [S1, A, section('s3'), B, item('x'), S2, C];
+    expect(moved(WHOLE, next, ['b'])).toEqual({
+      steps: ['k-s1', 'k-a', 's3<', 'k-b', 'x<', 'k-s2', 'k-c'],
+      moves: ['b section s3 -'],
+    });
+    expect(moved(WHOLE, next).steps).toEqual(['k-s1', 'k-a', 'k-b', 's3<', 'x<', 'k-s2', 'k-c']);
+  });
+
+  it('follow one question of two without the other', () => {
+    const next = [S1, C, A, B, S2];
+    const four = [S1, A, B, C, item('d'), S2];
+    const whole = four.map(({ _id }) => taken(_id));
+    const swapped = [S1, C, item('d'), A, B, S2];
+    const used = new Map([[1, four]]);
+    expect(moved(whole, swapped, [], used).moves).toEqual(['c order s1 -', 'd order s1 c']);
+    expect(moved(whole, swapped, ['d'], used).steps).toEqual(['k-s1', 'k-d', 'k-a', 'k-b', 'k-c', 'k-s2']);
+    expect(moved(WHOLE, next, ['c']).steps).toEqual(['k-s1', 'k-c', 'k-a', 'k-b', 'k-s2']);
+  });
+
+  it('are not offered where the questionnaire has the order, or nothing of the section', () => {
+    const [s1, a, b, s2, c] = WHOLE as [Taken, Taken, Taken, Taken, Taken];
+    expect(moved([s1, b, a, s2, c], [S1, B, A, S2, C]).moves).toEqual([]);
+    expect(moved([s1, a, b], [S1, A, S2, C, B]).moves).toEqual([]);
+  });
+
+  it('are marked where the questionnaire has moved the question by itself', () => {
+    const [s1, a, b, s2, c] = WHOLE as [Taken, Taken, Taken, Taken, Taken];
+    expect(moved([s1, a, s2, b, c], [S1, B, A, S2, C]).moves).toEqual(['b order s1 - moved here']);
+  });
+
+  it('make the order of the new version if all are followed', () => {
+    const items = fc.uniqueArray(fc.constantFrom('s1', 's2', 's3', 'a', 'b', 'c', 'd', 'e', 'f', 'g'), {
+      maxLength: 10,
+    });
+    const of = (ids: readonly string[]) => ['s0', ...ids].map((id) => (id.startsWith('s') ? section(id) : item(id)));
+    fc.assert(
+      fc.property(items, items, (one, other) => {
+        const [first, next] = [of(one), of(other)];
+        const present = first.map(({ _id }) => taken(_id));
+        const used = new Map([[1, first]]);
+        const all = planTemplateUpdate({ template: TEMPLATE, language: 'en', present, used, next }).moves;
+        const { steps } = moved(
+          present,
+          next,
+          all.map((move) => move.item),
+          used,
+        );
+        expect(steps.map((step) => step.replace(/^k-|<.*$/g, ''))).toEqual(next.map(({ _id }) => _id));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+type Taken = ReturnType<typeof taken>;

@@ -3,7 +3,7 @@ import type { TemplateResponse } from '@homologa/domain/questionnaires/library/t
 import { textIn } from '@homologa/domain/questionnaires/library/template-items';
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useProvider } from '../../../../shared/data/provider/use-provider';
 import { COMMON } from '../../../../shared/i18n/common.texts';
 import { useText } from '../../../../shared/i18n/use-text';
@@ -11,6 +11,7 @@ import { useEdit } from '../../edit-context';
 import { TakeOverPreview } from '../files/TakeOverPreview';
 import { useTakeOver } from '../files/use-take-over';
 import { LIBRARY } from './library.texts';
+import { MoveChoices } from './MoveChoices';
 import { updatedQuestions } from './template-update';
 
 const newKey = () => crypto.randomUUID();
@@ -28,6 +29,7 @@ export default function UpdateDialog({ used, template, onClose, onUpdated }: Upd
   const dataProvider = useProvider();
   const { form } = useEdit();
   const { versions, language } = used;
+  const [followed, setFollowed] = useState<ReadonlySet<string>>();
   const takeOver = useTakeOver(() => {
     onClose();
     onUpdated();
@@ -50,10 +52,11 @@ export default function UpdateDialog({ used, template, onClose, onUpdated }: Upd
             present: form.questions,
             used: items,
             next: template,
+            followed,
             newKey,
           })
         : null,
-    [items, used.template, language, form.questions, template],
+    [items, used.template, language, form.questions, template, followed],
   );
   const isTooMany = update !== null && takeOver.isTooMany(update.questions, 'replace');
   return (
@@ -65,6 +68,7 @@ export default function UpdateDialog({ used, template, onClose, onUpdated }: Upd
         <Typography>{t(LIBRARY.updateHint)}</Typography>
         {isError && <Alert severity="error">{t(LIBRARY.failed)}</Alert>}
         {update && <TakeOverPreview comparison={update.comparison} questions={update.questions} mode="replace" />}
+        {update && update.moves.length > 0 && <MoveChoices moves={update.moves} onFollowed={setFollowed} />}
         {update && update.edited.length > 0 && (
           <Alert severity="warning" sx={{ mt: 2 }}>
             {t(LIBRARY.edited)}

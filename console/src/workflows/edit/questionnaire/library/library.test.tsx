@@ -180,3 +180,44 @@ it('a newer version is offered with what it changes, and applied with undo', asy
   await waitFor(() => expect(titles()).toHaveLength(5));
   expect(titles()[1]).toBe('Have you staff, Ana?');
 });
+
+const THREE = [ITEMS[0], ITEMS[1], item('d', { en: 'Who?' }), ITEMS[2], ITEMS[3]] as object[];
+const MOVED = [ITEMS[0], THREE[2], ITEMS[1], ITEMS[2]] as object[];
+const USED_THREE = [taken('s1', 'One'), taken('a', 'Have you staff?'), taken('d', 'Who?'), taken('s2', 'Two')];
+
+it('moves of a template are offered in words, and each is followed or left', async () => {
+  const next = [...MOVED.slice(0, 3), ITEMS[3], ITEMS[2]] as object[];
+  const { titles, undo } = await renderBuilder([...USED_THREE, taken('b', 'Since when?')], {
+    [`GET ${PATH}/${TEMPLATE}?`]: template(2, next),
+    [`GET ${PATH}/${TEMPLATE}?version=1`]: template(1, THREE),
+  });
+  await screen.findByText(/Version 2 is available/);
+  press('See what changes');
+  const first = { name: '“Who?”: to the first place of its section', checked: true };
+  const choice = await screen.findByRole('checkbox', first);
+  screen.getByRole('checkbox', { name: '“Since when?”: into section “One”, after “Have you staff?”', checked: true });
+  fireEvent.click(choice);
+  await screen.findByRole('checkbox', { ...first, checked: false });
+  screen.getByRole('checkbox', { name: 'All moves (2)' });
+  press('Update');
+  await waitFor(() => expect(titles()).toEqual(['One', 'Have you staff?', 'Since when?', 'Who?', 'Two']));
+  undo();
+  await waitFor(() => expect(titles()).toEqual(['One', 'Have you staff?', 'Who?', 'Two', 'Since when?']));
+});
+
+it('a question that was moved here stays where it is unless the move is chosen', async () => {
+  const [s1, a, d, s2] = USED_THREE;
+  const { titles } = await renderBuilder([s1!, a!, s2!, d!, taken('b', 'Since when?')], {
+    [`GET ${PATH}/${TEMPLATE}?`]: template(2, [...MOVED, ITEMS[3]!]),
+    [`GET ${PATH}/${TEMPLATE}?version=1`]: template(1, THREE),
+  });
+  await screen.findByText(/Version 2 is available/);
+  press('See what changes');
+  await screen.findByRole('checkbox', {
+    name: '“Who?”: to the first place of its section; you moved it yourself',
+    checked: false,
+  });
+  press('Update');
+  await screen.findByText('Version 2 of “Suppliers” is used.');
+  expect(titles()).toEqual(['One', 'Have you staff?', 'Two', 'Who?', 'Since when?']);
+});

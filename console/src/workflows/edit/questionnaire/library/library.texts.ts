@@ -77,9 +77,42 @@ export const LIBRARY = {
     'pt-BR': 'Atualizar para a versão {n} de “{title}”',
   },
   updateHint: {
-    en: 'Questions of your own and their order stay as they are. You can undo the update before you save.',
-    es: 'Sus propias preguntas y el orden quedan como están. Puede deshacer la actualización antes de guardar.',
-    'pt-BR': 'Suas próprias perguntas e a ordem ficam como estão. Você pode desfazer a atualização antes de salvar.',
+    en: 'Questions of your own stay as they are. You can undo the update before you save.',
+    es: 'Sus propias preguntas quedan como están. Puede deshacer la actualización antes de guardar.',
+    'pt-BR': 'Suas próprias perguntas ficam como estão. Você pode desfazer a atualização antes de salvar.',
+  },
+  moves: {
+    en: 'Moved in the template: choose which moves to follow',
+    es: 'Movidas en la plantilla: elija qué cambios de lugar aplicar',
+    'pt-BR': 'Movidas no modelo: escolha quais mudanças de lugar aplicar',
+  },
+  allMoves: {
+    en: 'All moves ({count})',
+    es: 'Todos los cambios de lugar ({count})',
+    'pt-BR': 'Todas as mudanças de lugar ({count})',
+  },
+  moveSection: { en: 'Section “{title}”', es: 'Sección “{title}”', 'pt-BR': 'Seção “{title}”' },
+  moveAfter: { en: 'to after “{after}”', es: 'pasa después de “{after}”', 'pt-BR': 'passa para depois de “{after}”' },
+  moveFirst: { en: 'to the first place', es: 'pasa al primer lugar', 'pt-BR': 'passa para o primeiro lugar' },
+  moveInto: {
+    en: 'into section “{section}”, after “{after}”',
+    es: 'pasa a la sección “{section}”, después de “{after}”',
+    'pt-BR': 'passa para a seção “{section}”, depois de “{after}”',
+  },
+  moveFirstInto: {
+    en: 'into section “{section}”, as its first question',
+    es: 'pasa a la sección “{section}”, como primera pregunta',
+    'pt-BR': 'passa para a seção “{section}”, como primeira pergunta',
+  },
+  moveFirstIn: {
+    en: 'to the first place of its section',
+    es: 'pasa al primer lugar de su sección',
+    'pt-BR': 'passa para o primeiro lugar da sua seção',
+  },
+  movedHere: {
+    en: 'you moved it yourself',
+    es: 'usted ya la había movido',
+    'pt-BR': 'você já a havia movido',
   },
   edited: {
     en: 'You changed these questions; the update replaces your text:',

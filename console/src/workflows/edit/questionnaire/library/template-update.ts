@@ -1,6 +1,6 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { compareItems, type ItemsComparison } from '@homologa/domain/questionnaires/files/compare-items';
-import { planTemplateUpdate } from '@homologa/domain/questionnaires/library/plan-template-update';
+import { planTemplateUpdate, type TemplateMove } from '@homologa/domain/questionnaires/library/plan-template-update';
 import type { TemplateItem } from '@homologa/domain/questionnaires/library/template.contract';
 import { itemsIn, textIn } from '@homologa/domain/questionnaires/library/template-items';
 import { itemsOf, type QuestionForm, questionFormsOf } from '../../workflow-form';
@@ -13,6 +13,8 @@ interface UpdateInput {
   /** Items of each version that the questions came from. */
   used: ReadonlyMap<number, readonly TemplateItem[]>;
   next: { version: number; items: readonly TemplateItem[] };
+  /** Items whose moves the questionnaire follows; absent: those that it has not moved by itself. */
+  followed?: ReadonlySet<string> | undefined;
   newKey: () => string;
 }
 
@@ -21,6 +23,15 @@ export interface UpdatedQuestions {
   comparison: ItemsComparison;
   /** Titles of questions that were edited here and that the update replaces. */
   edited: string[];
+  moves: MoveOffer[];
+}
+
+/** Move in the template with the titles that the questionnaire has after the update. */
+export interface MoveOffer extends TemplateMove {
+  title: string;
+  sectionTitle: string | null;
+  afterTitle: string | null;
+  isFollowed: boolean;
 }
 
 const contentOf = ({ title, required, options, format, allowNa, points }: QuestionForm): string =>
@@ -34,9 +45,18 @@ const contentOf = ({ title, required, options, format, allowNa, points }: Questi
   ]);
 
 /** Returns the questions of the form after the update to a newer version of the template, and what it changes. */
-export function updatedQuestions({ template, language, present, used, next, newKey }: UpdateInput): UpdatedQuestions {
-  const sourced = present.map(({ key, source }) => ({ key, source: source ?? null }));
-  const { steps } = planTemplateUpdate({ template, language, present: sourced, used, next: next.items });
+export function updatedQuestions(input: UpdateInput): UpdatedQuestions {
+  const { template, language, present, used, next, newKey } = input;
+  const sourced = present.map(({ key, source, type }) => ({
+    key,
+    source: source ?? null,
+    isSection: type === 'section',
+  }));
+  const planned = { template, language, present: sourced, used, next: next.items };
+  const { moves } = planTemplateUpdate(planned);
+  const byDefault = moves.filter(({ isMovedHere }) => !isMovedHere).map(({ item }) => item);
+  const followed = input.followed ?? new Set(byDefault);
+  const { steps } = planTemplateUpdate({ ...planned, followed });
   const owners = new Map<string, QuestionForm>();
   for (const question of present) {
     const { source } = question;
@@ -64,8 +84,20 @@ export function updatedQuestions({ template, language, present, used, next, newK
     return [isOwner ? { ...question, source: { ...source, version: next.version } } : question];
   });
   const known = new Map(present.map(({ key }) => [key, key]));
+  const titleOf = (item: string | null): string | null => {
+    const kept = item === null ? undefined : owners.get(item);
+    const question = questions.find(({ key }) => key === kept?.key) ?? (item === null ? undefined : byItem.get(item));
+    return question?.title.trim() || null;
+  };
   return {
     questions,
+    moves: moves.map((move) => ({
+      ...move,
+      title: titleOf(move.item) ?? '',
+      sectionTitle: titleOf(move.section),
+      afterTitle: titleOf(move.after),
+      isFollowed: followed.has(move.item),
+    })),
     comparison: compareItems(itemsOf(present), itemsOf(questions), known),
     edited: steps.flatMap((step) => {
       const question = 'take' in step && step.replaces !== null ? byKey.get(step.replaces) : undefined;

@@ -1,0 +1,71 @@
+import type { Text } from '@homologa/web/texts/text';
+import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel } from '@mui/material';
+import { useText } from '../../../../shared/i18n/use-text';
+import { FILES } from '../files/files.texts';
+import { LIBRARY } from './library.texts';
+import type { MoveOffer } from './template-update';
+
+/** Says where a moved question or section goes. */
+function moveText(
+  { title, move, isSection, sectionTitle: section, afterTitle: after, isMovedHere }: MoveOffer,
+  t: Text,
+) {
+  const shown = title || t(FILES.untitled);
+  const name = isSection ? t(LIBRARY.moveSection, { title: shown }) : `“${shown}”`;
+  const into = move === 'section' && section !== null ? section : null;
+  const inSection = section === null ? t(LIBRARY.moveFirst) : t(LIBRARY.moveFirstIn);
+  const place =
+    after !== null
+      ? into === null
+        ? t(LIBRARY.moveAfter, { after })
+        : t(LIBRARY.moveInto, { section: into, after })
+      : into === null
+        ? inSection
+        : t(LIBRARY.moveFirstInto, { section: into });
+  return `${name}: ${[place, ...(isMovedHere ? [t(LIBRARY.movedHere)] : [])].join('; ')}`;
+}
+
+interface MoveChoicesProps {
+  moves: readonly MoveOffer[];
+  onFollowed: (followed: ReadonlySet<string>) => void;
+}
+
+/** Offers each question and section that the template moved, to follow the move or to leave it. */
+export function MoveChoices({ moves, onFollowed }: MoveChoicesProps) {
+  const t = useText();
+  const followed = new Set(moves.filter(({ isFollowed }) => isFollowed).map(({ item }) => item));
+  const set = (items: readonly string[], isFollowed: boolean) => {
+    const others = [...followed].filter((item) => !items.includes(item));
+    onFollowed(new Set(isFollowed ? [...others, ...items] : others));
+  };
+  const all = moves.map(({ item }) => item);
+  return (
+    <FormControl component="fieldset" sx={{ mt: 2 }}>
+      <FormLabel component="legend">{t(LIBRARY.moves)}</FormLabel>
+      <FormGroup>
+        {moves.length > 1 && (
+          <FormControlLabel
+            label={t(LIBRARY.allMoves, { count: moves.length })}
+            control={
+              <Checkbox
+                checked={followed.size === moves.length}
+                indeterminate={followed.size > 0 && followed.size < moves.length}
+                onChange={(_event, isFollowed) => set(all, isFollowed)}
+              />
+            }
+          />
+        )}
+        {moves.map((move) => (
+          <FormControlLabel
+            key={move.item}
+            label={moveText(move, t)}
+            control={
+              <Checkbox checked={move.isFollowed} onChange={(_event, isFollowed) => set([move.item], isFollowed)} />
+            }
+            sx={{ ml: moves.length > 1 ? 1 : undefined, overflowWrap: 'anywhere' }}
+          />
+        ))}
+      </FormGroup>
+    </FormControl>
+  );
+}
