@@ -47,9 +47,17 @@ export async function insertSendBack(
   return sendBackId;
 }
 
+/** Items of answered send-backs that needed no answer, because their questions were hidden or removed by then. */
+export const NO_LONGER_ASKED = {
+  sendBack: { status: 'answered' },
+  before: { not: Prisma.DbNull },
+  after: { equals: Prisma.DbNull },
+} as const satisfies Prisma.SendBackItemWhereInput;
+
 interface AnsweredItem {
   itemId: string;
-  after: Prisma.InputJsonObject;
+  /** Null for a question that is no longer asked. */
+  after: Prisma.InputJsonObject | null;
   note: string;
   fileIds: readonly string[];
 }
@@ -65,7 +73,10 @@ export async function answerSendBackItems(
   answered: readonly AnsweredItem[],
 ): Promise<void> {
   for (const { itemId, after, note } of answered) {
-    await tx.sendBackItem.updateMany({ where: { id: itemId, companyId }, data: { after, note } });
+    await tx.sendBackItem.updateMany({
+      where: { id: itemId, companyId },
+      data: { after: after ?? Prisma.DbNull, note },
+    });
   }
   await insertSentBackFiles(tx, companyId, answered);
   await tx.sendBack.updateMany({

@@ -32,6 +32,8 @@ interface Corrected {
   stored: ReadonlyMap<string, unknown>;
   /** Version of the question that each answer was given to. */
   versions: ReadonlyMap<string, number>;
+  /** Questions that are no longer asked since the score, and do not count: neither their points nor their maximum. */
+  gone?: ReadonlySet<string>;
 }
 
 /**
@@ -74,7 +76,7 @@ export async function scoreCorrection(
   ctx: Context,
   tx: Tx,
   supplier: ScoredSupplier,
-  { items, current, stored, versions }: Corrected,
+  { items, current, stored, versions, gone }: Corrected,
 ): Promise<void> {
   const last = await findNewestScore(tx, supplier);
   if (!last) return;
@@ -93,7 +95,7 @@ export async function scoreCorrection(
   );
   const input = {
     ...last.input,
-    items: renewItems(last.input.items, items, renewed),
+    items: renewItems(last.input.items, items, renewed).filter(({ id }) => !gone?.has(id)),
     answers: Object.fromEntries([...kept, ...given]),
   };
   await insertScore(ctx, tx, supplier, {

@@ -7,7 +7,7 @@ import { oneLine, renderMail } from '../mail/render-mail';
 import { markSendBackMailed } from '../reports/send-back-rows.steps';
 import { clientNameOf, type Invitee } from '../suppliers/invitations/invitee.queries';
 import { dropOnboardingLink, openOnboardingLink } from '../suppliers/invitations/onboarding-link.steps';
-import { readGivenData } from './asked-for.queries';
+import { hiddenQuestion, readGivenData } from './asked-for.queries';
 import { SendBackMail } from './SendBackMail';
 import { SEND_BACK, type SendBackRow } from './send-back.queries';
 import { SEND_BACK_TEXTS } from './send-back.texts';
@@ -65,7 +65,8 @@ interface Parts {
 
 async function build(ctx: Context, { sendBack, supplier, person, url, logo }: Parts) {
   const { companyId, supplierId, items } = sendBack;
-  const { form } = await ctx.db.tenant(companyId, (tx) => readGivenData(tx, { companyId, supplierId }));
+  const given = await ctx.db.tenant(companyId, (tx) => readGivenData(tx, { companyId, supplierId }));
+  const { form } = given;
   const locale = supplierMailLocale(supplier, supplier.workflow);
   const texts = SEND_BACK_TEXTS[locale];
   const { brand } = ctx.config;
@@ -75,7 +76,8 @@ async function build(ctx: Context, { sendBack, supplier, person, url, logo }: Pa
     client: oneLine(clientNameOf(supplier)),
     provider: oneLine(brand.name),
   };
-  const shown = items.map((item) => ({
+  const asked = items.filter((item) => hiddenQuestion(given, item) === null);
+  const shown = asked.map((item) => ({
     label: targetLabel(item, form, locale) || item.label || texts.unnamed,
     reason: item.reason,
   }));

@@ -46,6 +46,7 @@ const sendBack: DeskSendBack = {
       before: { texts: ['Steel'] },
       after: null,
       changed: false,
+      no_longer_asked: false,
       note: '',
     },
   ],

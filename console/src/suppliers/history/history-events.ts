@@ -48,6 +48,7 @@ const SUPPLIER_EVENT_KINDS: Readonly<Record<SupplierEvent, HistoryKind>> = {
   answers_sent_back: 'onboarding',
   score_reviewed: 'decision',
   send_back_withdrawn: 'onboarding',
+  answers_not_asked: 'onboarding',
   bir_requested: 'report',
   ccr_requested: 'report',
   ccr_delivered: 'report',

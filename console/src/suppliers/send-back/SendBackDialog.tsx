@@ -1,5 +1,6 @@
 import { violation } from '@homologa/domain/errors/error-codes';
 import { MAX_SEND_BACK_ITEMS, MAX_SEND_BACK_TEXT } from '@homologa/domain/send-backs/limits';
+import type { DeskSendBack } from '@homologa/domain/send-backs/send-back.contract';
 import type { SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
 import RemoveIcon from '@mui/icons-material/CloseOutlined';
 import {
@@ -125,12 +126,14 @@ interface DialogProps<Answer> {
   choices: readonly Choice[];
   intro: string;
   send: (items: readonly Chosen[]) => Promise<Answer>;
+  /** Returns the send-backs of an answer, newest first. */
+  listOf: (answer: Answer) => readonly Pick<DeskSendBack, 'status'>[];
   onDone: (answer: Answer) => Promise<void> | void;
   onClose: () => void;
 }
 
 /** Asks what the supplier is to correct, and why. */
-export function SendBackDialog<Answer>({ choices, intro, send, onDone, onClose }: DialogProps<Answer>) {
+export function SendBackDialog<Answer>({ choices, intro, send, listOf, onDone, onClose }: DialogProps<Answer>) {
   const t = useText();
   const form = useSubmitForm<Values, Answer>({
     stored: NOTHING,
@@ -142,7 +145,8 @@ export function SendBackDialog<Answer>({ choices, intro, send, onDone, onClose }
     },
     nameOf: (path) => (path === 'items' ? 'choice' : path),
     send: ({ items }) => send(items),
-    success: t(SEND_BACK.sent),
+    // Without a question that is still asked, the send-back has ended at once, and the supplier is not told.
+    success: (answer) => t(listOf(answer)[0]?.status === 'answered' ? SEND_BACK.allNotAsked : SEND_BACK.sent),
     onDone: async (answer) => {
       onClose();
       await onDone(answer);
