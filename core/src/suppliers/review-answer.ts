@@ -5,8 +5,9 @@ import { audit } from '../kernel/audit';
 import { authorize, requireMember } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
-import { newId } from '../kernel/ids';
-import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
+import { findReviewed } from '../scores/reviews.queries';
+import { findFlagAndNote, keepFlagAndNote } from './answer-reviews.steps';
+import { findShownScore, readSupplierDetail, type SupplierDetail } from './supplier.queries';
 import { lockSupplier, type SupplierPlace } from './supplier.steps';
 
 interface ReviewInput extends SupplierPlace {
@@ -18,7 +19,7 @@ interface ReviewInput extends SupplierPlace {
 /**
  * PUT /api/workflows/{id}/suppliers/{sid}/question/{questionId}/review: sets or removes the company's flag and note on
  * an answer; absent values are left unchanged. Idempotent. Throws `not_found`, also for a section, a hidden question and
- * a question of another workflow.
+ * a question of another workflow, and `answer_reviewed` for a new flag on an answer whose verdict stands.
  */
 export async function reviewAnswer(ctx: Context, input: ReviewInput): Promise<SupplierDetail> {
   const { user, companyId } = requireMember(ctx.actor);
@@ -34,15 +35,12 @@ export async function reviewAnswer(ctx: Context, input: ReviewInput): Promise<Su
     const isShown = !question?.isConditional || (await isShownTo(tx, companyId, supplier.id, questionId));
     if (!question || !isAnswerable(question.type) || !isShown) throw new DomainError('not_found');
     const own = { companyId, supplierId: supplier.id, questionId };
-    const before = await tx.answerReview.findFirst({ where: own, select: { id: true, flagged: true, note: true } });
-    const was = { flagged: before?.flagged ?? false, note: before?.note ?? '' };
+    const was = await findFlagAndNote(tx, own);
     const { flagged = was.flagged } = input;
     const note = input.note?.trim() ?? was.note;
     if (was.flagged === flagged && was.note === note) return;
-    const data = { flagged, note, byId: user.userId, byName: reviewer.name, updatedAt: ctx.now() };
-    if (!flagged && note === '') await tx.answerReview.deleteMany({ where: own });
-    else if (before) await tx.answerReview.updateMany({ where: own, data });
-    else await tx.answerReview.create({ data: { id: newId(), ...own, ...data }, select: { id: true } });
+    if (was.flagged !== flagged && (await hasVerdict(tx, own))) throw new DomainError('answer_reviewed');
+    await keepFlagAndNote(ctx, tx, own, { flagged, note }, { id: user.userId, name: reviewer.name });
     // Omits the text of the note, because the note may name people and the audit trail contains no personal data.
     await audit(ctx, tx, {
       companyId,
@@ -53,6 +51,16 @@ export async function reviewAnswer(ctx: Context, input: ReviewInput): Promise<Su
     });
   });
   return readSupplierDetail(ctx, companyId, input);
+}
+
+/** True if a review of the newest score has judged the answer as it is. */
+async function hasVerdict(
+  tx: Tx,
+  { companyId, supplierId, questionId }: { companyId: string; supplierId: string; questionId: string },
+): Promise<boolean> {
+  const score = await findShownScore(tx, { companyId, supplierId });
+  const reviewed = score && (await findReviewed(tx, { companyId, scoreId: score.id }));
+  return reviewed?.verdicts.some(({ question }) => question === questionId) ?? false;
 }
 
 const isShownTo = async (tx: Tx, companyId: string, id: string, questionId: string): Promise<boolean> =>

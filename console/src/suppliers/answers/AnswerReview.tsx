@@ -69,7 +69,7 @@ interface AnswerReviewProps {
 }
 
 /**
- * Flag and note of the client's company on one answer, and its review. An answer to a retired question can be reviewed
+ * Flag and note of the client's company on one answer, and its review, whose verdict is the flag where there is one. An answer to a retired question can be reviewed
  * in the score alone, which holds the question. Read-only for staff who view the page as a client
  * user.
  */
@@ -106,17 +106,19 @@ export function AnswerReview({ supplier, row, score = null }: AnswerReviewProps)
         <Box sx={{ display: 'flex', flexShrink: 0, my: -0.5, '@media print': { display: 'none' } }}>
           {!question.retired && (
             <>
-              <Tooltip title={flagLabel}>
-                <IconButton
-                  size="small"
-                  aria-label={flagLabel}
-                  color={isFlagged ? 'warning' : 'default'}
-                  disabled={save.isPending}
-                  onClick={() => save.mutate({ flagged: !isFlagged })}
-                >
-                  {isFlagged ? <FlaggedIcon fontSize="small" /> : <FlagIcon fontSize="small" />}
-                </IconButton>
-              </Tooltip>
+              {!verdict && (
+                <Tooltip title={flagLabel}>
+                  <IconButton
+                    size="small"
+                    aria-label={flagLabel}
+                    color={isFlagged ? 'warning' : 'default'}
+                    disabled={save.isPending}
+                    onClick={() => save.mutate({ flagged: !isFlagged })}
+                  >
+                    {isFlagged ? <FlaggedIcon fontSize="small" /> : <FlagIcon fontSize="small" />}
+                  </IconButton>
+                </Tooltip>
+              )}
               <Tooltip title={noteLabel}>
                 <IconButton
                   ref={noteButton}
@@ -147,7 +149,7 @@ export function AnswerReview({ supplier, row, score = null }: AnswerReviewProps)
           <ReviewLine review={verdict} />
         </Box>
       )}
-      {(isNoting || note || isFlagged) && (
+      {(isNoting || note || (isFlagged && !verdict)) && (
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
           {isNoting ? (
             <NoteForm

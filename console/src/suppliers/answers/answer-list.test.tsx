@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { AnswerResponse } from '@homologa/domain/suppliers/supplier.contract';
+import type { SupplierScoreResponse } from '@homologa/domain/suppliers/supplier-score.contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { press, type } from '../../test/gestures';
@@ -62,6 +63,28 @@ it('saves a note alone, so that a flag that a colleague set meanwhile stays', as
   press('Save');
   await screen.findByRole('button', { name: 'Note on answer 2', expanded: false });
   expect(sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([{ note: 'Ask again' }]);
+});
+
+it('shows the verdict of a review as the only flag of an answer, and keeps its note', async () => {
+  const by = { name: 'Ana' };
+  const at = '2026-05-01T00:00:00.000Z';
+  const stored = { question_id: 'q2', flagged: true, note: '', by, at };
+  const review = { question_id: 'q2', verdict: 'flagged', points: null, knock_out: null, note: 'Since when?', by, at };
+  const score = {
+    id: 'c1',
+    sections: [],
+    reviews: [{ ...review, was: { verdict: null, points: null }, current: true }],
+  } as unknown as SupplierScoreResponse;
+  const judged = (row: AnswerRow) => <AnswerReview supplier={sampleSupplier} row={row} score={score} />;
+  await renderInApp(<AnswerList questions={questions} answers={answers} reviews={[stored]} reviewOf={judged} />, {
+    user: buyerOf('bir'),
+  });
+  screen.getByText('Flagged');
+  screen.getByText('Since when?');
+  expect(screen.getAllByText(/Ana/)).toHaveLength(1);
+  screen.getByRole('button', { name: 'Note on answer 2' });
+  screen.getByRole('button', { name: 'Flag answer 1' });
+  expect(screen.queryByRole('button', { name: /flag.* answer 2$/i })).toBeNull();
 });
 
 it('shows typed answers as the reader writes them, a table with its columns, and a reason', async () => {

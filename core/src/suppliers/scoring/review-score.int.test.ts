@@ -5,7 +5,8 @@ import { listScores, replayScore } from '../../scores/replay-score';
 import { buildPerson } from '../../test/builders';
 import { buildSubmitted } from '../../test/submitted-world';
 import { createTestApp, type TestApp } from '../../test/test-database';
-import { getSupplierScore } from '../supplier.queries';
+import { reviewAnswer } from '../review-answer';
+import { getSupplier, getSupplierScore } from '../supplier.queries';
 import { listSupplierHistory } from '../supplier-history.queries';
 import { reviewScore, type ScoreReviewInput } from './review-score';
 
@@ -89,6 +90,29 @@ test('accepting takes a re-score back; each judgement stays in the history, and 
   expect(await columns()).toMatchObject({ scorePercent: 50, computedPercent: null, computedOutcome: null });
   const audited = { action: 'supplier.review_score', facts: { path: ['verdict'], equals: 'rescored' } };
   expect(await app.db.read.auditEntry.count({ where: audited })).toBeGreaterThan(0);
+});
+
+test('an answer has one flag: that of its verdict, until the verdict ends', async () => {
+  const built = await buildReviewed({ workflow: { reportType: 'ckr' } });
+  const { review, asAdmin, place, questions, ctx, key, companyId } = built;
+  const { id: questionId } = questions.radio;
+  const user = await buildPerson(app, { role: 'company_user', companyId });
+  const flag = (flagged: boolean | undefined, note?: string) =>
+    reviewAnswer(app.contextFor(user.actor), { ...place, questionId, flagged, note });
+  const stored = async () =>
+    (await getSupplier(asAdmin, place)).answerReviews.map(({ flagged, note }) => [flagged, note]);
+  await flag(true, 'Look at this');
+  await review({ verdict: 'accepted', points: undefined, note: '' });
+  expect(await stored()).toEqual([[false, 'Look at this']]);
+  await expect(flag(true)).rejects.toMatchObject({ code: 'answer_reviewed' });
+  await flag(false, '');
+  expect(await stored()).toEqual([]);
+  await review({ verdict: 'flagged', points: undefined, note: 'Since when?' });
+  expect(await stored()).toEqual([[true, '']]);
+  await expect(flag(false)).rejects.toMatchObject({ code: 'answer_reviewed' });
+  await saveAnswers(ctx, key, [{ questionId, answer: questions.radio.options[2]?.id ?? '' }]);
+  await flag(false);
+  expect(await stored()).toEqual([]);
 });
 
 test('a changed answer ends its own review and keeps those of the others', async () => {

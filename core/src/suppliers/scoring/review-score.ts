@@ -15,6 +15,7 @@ import type { Tx } from '../../kernel/database/database';
 import { findReviewed, listReviews } from '../../scores/reviews.queries';
 import { insertReviewed, recordReview } from '../../scores/reviews.steps';
 import type { StoredScore } from '../../scores/scores.queries';
+import { flagByVerdict } from '../answer-reviews.steps';
 import { findShownScore } from '../supplier.queries';
 import { lockSupplier, type SupplierPlace } from '../supplier.steps';
 
@@ -30,7 +31,8 @@ export interface ScoreReviewInput extends SupplierPlace {
 
 /**
  * POST /api/workflows/{id}/suppliers/{sid}/score/reviews: accepts, flags or re-scores one answer of the supplier's
- * newest score, and computes the reviewed score. Appends to the history; the same review again adds nothing. Throws
+ * newest score, and computes the reviewed score. The answer's flag becomes that of the verdict. Appends to the history;
+ * the same review again adds nothing. Throws
  * `not_found`, also for a question that the supplier did not see, `forbidden`, `not_while_logged_in_as`,
  * `score_outdated`, `score_review_note_required`, `score_review_points_invalid`.
  */
@@ -65,6 +67,8 @@ export async function reviewScore(ctx: Context, input: ScoreReviewInput): Promis
       byId: user.userId,
       byName: reviewer.name,
     });
+    const by = { id: user.userId, name: reviewer.name };
+    await flagByVerdict(ctx, tx, { ...place, questionId: input.questionId }, verdict.verdict, by);
     const reviewed = await insertReviewed(ctx, tx, place, score, [...others, verdict]);
     await auditReview(ctx, tx, { ...place, score, verdict, from: former?.result ?? score.result, to: reviewed });
   });

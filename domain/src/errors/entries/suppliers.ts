@@ -205,6 +205,13 @@ export const SUPPLIERS_ERRORS = {
     es: 'Mientras tanto las respuestas se calificaron de nuevo. Revise el puntaje actual.',
     'pt-BR': 'As respostas foram pontuadas de novo enquanto isso. Veja a pontuação atual.',
   },
+  answer_reviewed: {
+    status: 409,
+    job: 'fail',
+    en: 'A review of the score has judged this answer. Please change the review.',
+    es: 'Una revisión del puntaje ya evaluó esta respuesta. Cambie la revisión.',
+    'pt-BR': 'Uma revisão da pontuação já avaliou esta resposta. Altere a revisão.',
+  },
   score_review_note_required: {
     status: 422,
     job: 'fail',
