@@ -1,3 +1,4 @@
+import type { Locale } from '@homologa/domain/language/locales';
 import type {
   OnboardingSupplierResponse,
   OpenOnboardingWorkflow,
@@ -124,6 +125,7 @@ function serve(items: readonly Item[], stored: Map<string, string>, last: Readon
     type: 'onboarding',
     report_type: 'questionnaire',
     payment: 'client',
+    info: { title: 'Homologación' },
     questionnaire: items.map((item) => ({ options: [], ...item, _id: item.id, file: null })),
   } as unknown as OpenOnboardingWorkflow;
   return { key, patches, submits, supplier, workflow };
@@ -134,6 +136,7 @@ export async function openQuestionnaire(
   items: readonly Item[],
   stored = new Map<string, string>(),
   last: ReadonlyMap<string, string> = new Map(),
+  locale: Locale = 'en',
 ) {
   const { key, workflow, supplier, ...seen } = serve(items, stored, last);
   function Scope({ children }: { children: ReactNode }) {
@@ -147,7 +150,7 @@ export async function openQuestionnaire(
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
   const tree = () => (
-    <I18nProvider first="en">
+    <I18nProvider first={locale}>
       <Scope>
         <QuestionnaireStep />
       </Scope>
@@ -161,7 +164,7 @@ export async function openQuestionnaire(
   const gestures = gesturesOn(page);
   await gestures.waitFor(() => expect(page.querySelector('h1')).not.toBeNull());
   await settle();
-  return { ...seen, page, ...gestures };
+  return { ...seen, supplier, page, ...gestures };
 }
 
 function gesturesOn(page: HTMLElement) {

@@ -1,9 +1,10 @@
 import type { AnswerSheetResponse } from '@homologa/domain/onboarding/answers/answer-sheet.contract';
 import { saveFile } from '@homologa/web/files/save-file';
-import { isApiError } from '@homologa/web/http/api-error';
+import { isApiError, isTemporary } from '@homologa/web/http/api-error';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
+import { FILE } from '../../../components/file.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { failureText, type TellWhy } from '../../../lib/error-text';
 import { useSubmit } from '../../../lib/use-submit';
@@ -24,6 +25,18 @@ const sheetFailureText: (error: unknown, ...reader: Parameters<TellWhy>) => Prom
   t,
 ) => (isApiError(error, 'file_type_not_allowed') ? t(SHEET.other_file) : failureText(error, locale, t));
 
+/**
+ * Reads the file, so that it can be sent again though the phone has taken its permission back, or the program that
+ * edits it has locked or replaced it. Returns the file itself if it cannot be read: sending it tells why.
+ */
+const copyOf = async (file: File): Promise<File> => {
+  try {
+    return new File([await file.arrayBuffer()], file.name, { type: file.type });
+  } catch {
+    return file;
+  }
+};
+
 interface SheetPanelProps {
   state: QuestionnaireState;
   /** Brings a question that is shown to the supplier. */
@@ -36,7 +49,9 @@ export function SheetPanel({ state, open }: SheetPanelProps) {
   const { key, workflow, take } = useOwnOnboarding();
   const [isLoading, load] = useSubmit();
   const [isReading, read] = useSubmit();
-  const [result, setResult] = useState<AnswerSheetResponse | null>(null);
+  const [result, setResult] = useState<(AnswerSheetResponse & { isRepeated: boolean }) | null>(null);
+  // The spreadsheet whose upload the line or the server has interrupted.
+  const [kept, setKept] = useState<File | null>(null);
   const { problem, tell, clear } = useTold();
   const input = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
@@ -45,15 +60,17 @@ export function SheetPanel({ state, open }: SheetPanelProps) {
   }, [result]);
 
   /** Saves what was typed on the page first: the spreadsheet must neither miss nor contradict it. */
-  async function whole<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
+  async function whole<Answer>(work: () => Promise<Answer>, onCut = () => {}): Promise<Answer | null> {
     clear();
+    let failure: unknown;
     try {
       if (await state.flush()) return await work();
-      const why = state.whyUnsaved();
-      await tell((...reader) => failureText(why, ...reader));
+      failure = state.whyUnsaved();
     } catch (error) {
-      await tell((...reader) => sheetFailureText(error, ...reader));
+      failure = error;
     }
+    if (isTemporary(failure)) onCut();
+    await tell((...reader) => sheetFailureText(failure, ...reader));
     return null;
   }
   const download = () =>
@@ -62,13 +79,19 @@ export function SheetPanel({ state, open }: SheetPanelProps) {
       const sheet = await whole(() => getAnswerSheet(key, locale));
       if (sheet) saveFile(sheet, name);
     });
-  const choose = (file: File) =>
+  const send = (given: File) =>
     read(async () => {
+      const isRepeated = given === kept;
       setResult(null);
-      const answer = await whole(() => postAnswerSheet(key, file, locale));
+      setKept(null);
+      const file = isRepeated ? given : await copyOf(given);
+      const answer = await whole(
+        () => postAnswerSheet(key, file, locale),
+        () => setKept(file),
+      );
       if (!answer) return;
       take(answer.supplier);
-      setResult(answer);
+      setResult({ ...answer, isRepeated });
     });
   return (
     <>
@@ -81,6 +104,12 @@ export function SheetPanel({ state, open }: SheetPanelProps) {
         <Button kind="secondary" isBusy={isReading} onClick={() => input.current?.click()}>
           {t(SHEET.choose)}
         </Button>
+        {kept && (
+          <Button isBusy={isReading} onClick={() => send(kept)}>
+            {t(FILE.retry)}
+            <span className="visually-hidden">: {kept.name}</span>
+          </Button>
+        )}
         <input
           ref={input}
           type="file"
@@ -89,7 +118,7 @@ export function SheetPanel({ state, open }: SheetPanelProps) {
           aria-label={t(SHEET.choose)}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) choose(file);
+            if (file) send(file);
             // The same file can be chosen again after it was corrected.
             target.value = '';
           }}
@@ -102,8 +131,10 @@ export function SheetPanel({ state, open }: SheetPanelProps) {
     </>
   );
 
-  function takenText({ taken, left_out }: AnswerSheetResponse): string {
-    if (taken === 0) return t(left_out.length > 0 ? SHEET.none : SHEET.nothing);
+  function takenText({ taken, left_out, isRepeated }: NonNullable<typeof result>): string {
+    // The first upload may have arrived though its answer was lost: then the second finds everything saved.
+    if (taken === 0 && left_out.length === 0) return t(isRepeated ? SHEET.saved : SHEET.nothing);
+    if (taken === 0) return t(SHEET.none);
     return taken === 1 ? t(SHEET.taken_one) : t(SHEET.taken, { count: taken });
   }
 }

@@ -21,6 +21,11 @@ export const SHEET = {
     es: 'No hay respuestas nuevas en la hoja de cálculo.',
     'pt-BR': 'Não há respostas novas na planilha.',
   },
+  saved: {
+    en: 'The answers of the spreadsheet are saved. Check them below and submit.',
+    es: 'Las respuestas de la hoja de cálculo están guardadas. Revíselas abajo y envíe.',
+    'pt-BR': 'As respostas da planilha estão salvas. Confira abaixo e envie.',
+  },
   none: {
     en: 'No answer was saved.',
     es: 'No se guardó ninguna respuesta.',
