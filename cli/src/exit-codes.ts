@@ -1,6 +1,7 @@
 import { BackupRefused } from '@homologa/core/backup/backup-refused';
 import { ConfigurationError } from '@homologa/core/env/parse-env';
 import { isUnavailable } from '@homologa/core/kernel/database/connection-errors';
+import { FileStoreAway } from '@homologa/core/kernel/storage/file-store-away';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 
 /** Exit codes: 0 done, 1 fault, 2 wrong usage, 3 rejected by a rule, 4 not found. */
@@ -60,6 +61,7 @@ export function explainAsJson(error: unknown): string {
 function headline(error: unknown): string {
   if (error instanceof DomainError && error.code === 'not_found') return 'There is no such thing.';
   if (error instanceof ConfigurationError) return error.message;
+  if (error instanceof FileStoreAway) return `The file store cannot be used: ${error.reason}`;
   if (isUnavailable(error)) return 'The database cannot be reached.';
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && error.name === 'ProvisionRefused') return message;

@@ -153,6 +153,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     now,
   });
   const directory = join(env.DATA_DIR, 'files');
+  const onAway = (err: unknown) => log.warn({ err }, 'the file store is away');
   const mailOutages = env.SMTP_URL ? new MailOutages(db, serverOf(env.SMTP_URL)) : null;
   const shared = {
     db,
@@ -160,10 +161,8 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     queue,
     now,
     files: env.STORAGE_URL
-      ? createS3FileStore(env.STORAGE_URL)
-      : createDiskFileStore(directory, config.storageReserveBytes, (err) =>
-          log.warn({ err }, 'the file store is away'),
-        ),
+      ? createS3FileStore(env.STORAGE_URL, { onAway })
+      : createDiskFileStore(directory, config.storageReserveBytes, onAway),
     scanner: scannerOf(env),
     mail: createCountedMailer(
       composeMail(env, { db, now, seeds: config.suppressionSeeds, mailOutages, log }),

@@ -74,6 +74,8 @@ export function readTestEnv(source: NodeJS.ProcessEnv = process.env): {
   redisUrl: string | undefined;
   sheetProgram: string | undefined;
   importReader: string | undefined;
+  /** An S3-compatible store for the files of the tests; undefined for the folder of each. */
+  storageUrl: string | undefined;
   /** Variables that name a pooler and a replica in front of the tests' database, if there are any. */
   database: { DATABASE_POOLER?: string; DATABASE_READ_URL?: string };
   /** Variables by which programs that a test starts trust the authority of its Redis, if there is one. */
@@ -87,6 +89,7 @@ export function readTestEnv(source: NodeJS.ProcessEnv = process.env): {
     template: source.TEST_DATABASE_TEMPLATE ?? 'homologa_template',
     sheetProgram: source.TEST_SHEET_PROGRAM,
     importReader: source.TEST_IMPORT_READER,
+    storageUrl: source.TEST_STORAGE_URL,
     redisUrl: source.QUEUE === 'redis' ? source.TEST_REDIS_URL : undefined,
     database: {
       ...(source.TEST_DATABASE_POOLER ? { DATABASE_POOLER: source.TEST_DATABASE_POOLER } : {}),

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createDiskFileStore } from '../kernel/adapters/disk-file-store';
 import { createS3FileStore } from '../kernel/adapters/flydrive-file-store';
 import type { FileStore } from '../kernel/ports/file-store';
+import { isMissing } from '../kernel/storage/is-missing';
 import { BackupRefused } from './backup-refused';
 
 /** The manifest is written last, so a backup without a manifest is incomplete. */
@@ -62,16 +63,6 @@ async function hasManifest(place: BackupPlace): Promise<boolean> {
     if (isMissing(error)) return false;
     throw error;
   }
-}
-
-export function isMissing(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, name, $metadata } = cause as Error & { code?: unknown; $metadata?: { httpStatusCode?: number } };
-    if (code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404) {
-      return true;
-    }
-  }
-  return false;
 }
 
 export interface Digest {

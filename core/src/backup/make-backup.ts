@@ -8,6 +8,7 @@ import { type DatabaseSnapshot, openSnapshot, type SnapshotFile } from '@homolog
 import type { DatabaseAccess } from '@homologa/prisma/logins';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
+import { isMissing } from '../kernel/storage/is-missing';
 import { makePrivateFolder } from '../kernel/storage/make-private-folder';
 import {
   type BackupPlace,
@@ -15,7 +16,6 @@ import {
   digesting,
   digestOf,
   FILE_INDEX,
-  isMissing,
   openTarget,
   requireEqual,
   storedFile,

@@ -12,6 +12,7 @@ import { HEARTBEAT_LOST_MS } from '../kernel/jobs/heartbeat';
 import { listQueuePauses, notPaused } from '../kernel/jobs/queue-pauses';
 import { countForeignSuppressions } from '../kernel/mail/suppressions';
 import type { BounceMailbox } from '../kernel/ports/bounce-mailbox';
+import { FileStoreAway } from '../kernel/storage/file-store-away';
 import { examineOutgoing } from './examine-outgoing';
 import { examineRefusals } from './examine-refusals';
 import { examineScanner } from './examine-scanner';
@@ -281,6 +282,7 @@ async function clusterOutside(dataDir: string): Promise<string | null> {
 function reasonOf(error: unknown): string {
   if (error instanceof DomainError && error.code === 'storage_full')
     return 'its disk has less room left than STORAGE_RESERVE_MB';
+  if (error instanceof FileStoreAway) return error.reason;
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }

@@ -20,7 +20,7 @@ export interface TestApp extends Composition {
  * Use one per test file.
  */
 export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, string>> = {}): Promise<TestApp> {
-  const { adminUrl, ownerUrl, template, redisUrl, sheetProgram, importReader, database } = readTestEnv();
+  const { adminUrl, ownerUrl, template, redisUrl, sheetProgram, importReader, storageUrl, database } = readTestEnv();
   const name = `test_${newId().replaceAll('-', '')}`;
   const url = Object.assign(new URL(ownerUrl), { pathname: `/${name}` });
   await asAdmin(adminUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}" OWNER "${url.username}"`);
@@ -37,6 +37,7 @@ export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, str
     // Tests move the clock by days in the session that they began with.
     STAFF_IDLE_MINUTES: '0',
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+    ...(storageUrl ? { STORAGE_URL: withPrefix(storageUrl, name) } : {}),
     ...database,
     ...overrides,
   });
@@ -60,6 +61,13 @@ export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, str
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Gives each database a place of its own in a store that all tests share. */
+function withPrefix(storageUrl: string, prefix: string): string {
+  const url = new URL(storageUrl);
+  url.pathname += `/${prefix}`;
+  return url.toString();
 }
 
 async function asAdmin(adminUrl: string, statement: string): Promise<void> {

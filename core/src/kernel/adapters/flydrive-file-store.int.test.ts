@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTestEnv } from '../../env';
 import { startS3 } from '../../test/stand-ins/s3-stand-in';
 import type { FileStore } from '../ports/file-store';
+import type { FileStoreAway } from '../storage/file-store-away';
 import { isMissing } from '../storage/is-missing';
+import { isStorageFull } from '../storage/storage-full';
 import { createDiskFileStore } from './disk-file-store';
 import { createS3FileStore } from './flydrive-file-store';
 
@@ -25,6 +28,8 @@ const stores: [string, () => FileStore][] = [
   ['a disk', () => createDiskFileStore(join(directory, 'store'), 0)],
   ['an S3-compatible store', () => createS3FileStore(s3.url)],
 ];
+const { storageUrl } = readTestEnv();
+if (storageUrl) stores.push(['the S3-compatible store of `npm run cluster`', () => createS3FileStore(storageUrl)]);
 
 describe.each(stores)('%s', (_name, open) => {
   test('gives back the very bytes, from a file and from memory, until they are removed', async () => {
@@ -37,8 +42,20 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await buffer(await store.read('ab/one'))).toEqual(bytes);
     expect(await buffer(await store.read('ab/two'))).toEqual(bytes);
     await store.remove('ab/one');
-    await expect(store.read('ab/one').then(buffer)).rejects.toThrow();
+    const removed = await store.read('ab/one').catch((error: unknown) => error);
+    expect(isMissing(removed)).toBe(true);
     await store.remove('ab/one');
+  });
+
+  test('gives back an empty file and one of eleven megabytes', async () => {
+    const store = open();
+    const path = join(directory, 'sample');
+    for (const bytes of [Buffer.alloc(0), randomBytes(11 * 1024 * 1024)]) {
+      await writeFile(path, bytes);
+      await store.putFile('ij/file', path);
+      await store.putBytes('ij/bytes', bytes);
+      for (const key of ['ij/file', 'ij/bytes']) expect((await buffer(await store.read(key))).equals(bytes)).toBe(true);
+    }
   });
 });
 
@@ -68,6 +85,72 @@ test('a store that keeps what it does not know as bytes gives back the very byte
   } finally {
     await old.stop();
   }
+});
+
+describe('an S3-compatible store that fails', () => {
+  const away = { code: 'service_unavailable' };
+
+  test.each([
+    ['has lost the bucket', { status: 404, code: 'NoSuchBucket' }],
+    ['rejects the secret', { status: 403, code: 'SignatureDoesNotMatch' }],
+    ['is overloaded', { status: 503, code: 'SlowDown' }],
+  ])('and %s is away, has lost no file, and says why', async (_how, fault) => {
+    const heard: unknown[] = [];
+    const store = createS3FileStore(s3.url, { onAway: (error) => heard.push(error) });
+    await store.putBytes('ab/kept', Buffer.from('x'));
+    s3.fail(fault);
+    try {
+      const unread = await store.read('ab/kept').catch((error: unknown) => error);
+      expect(unread).toMatchObject(away);
+      expect(isMissing(unread)).toBe(false);
+      expect((unread as FileStoreAway).reason).toContain(fault.code);
+      await expect(store.putBytes('ab/new', Buffer.from('x'))).rejects.toMatchObject(away);
+      await expect(store.putFile('ab/new', join(directory, 'upload'))).rejects.toMatchObject(away);
+      await expect(store.remove('ab/kept')).rejects.toMatchObject(away);
+      expect(heard).toHaveLength(4);
+    } finally {
+      s3.fail(null);
+    }
+    expect(String(await buffer(await store.read('ab/kept')))).toBe('x');
+  });
+
+  test('and takes requests without an answer is away after a while', async () => {
+    s3.fail('silence');
+    try {
+      const store = createS3FileStore(s3.url, { idleMs: 100 });
+      await expect(store.read('ab/kept')).rejects.toMatchObject(away);
+      await expect(store.putFile('ab/new', join(directory, 'upload'))).rejects.toMatchObject(away);
+    } finally {
+      s3.fail(null);
+    }
+  });
+
+  test('and is not there is away', async () => {
+    const gone = await startS3();
+    await gone.stop();
+    const unread = await createS3FileStore(gone.url)
+      .read('ab/kept')
+      .catch((error: unknown) => error);
+    expect(unread).toMatchObject(away);
+    expect((unread as FileStoreAway).reason).toContain('ECONNREFUSED');
+  });
+
+  test('for want of room says that it is full', async () => {
+    s3.fail({ status: 507, code: 'InsufficientStorage' });
+    try {
+      const full = await createS3FileStore(s3.url)
+        .putBytes('ab/new', Buffer.from('x'))
+        .catch((error: unknown) => error);
+      expect(isStorageFull(full)).toBe(true);
+    } finally {
+      s3.fail(null);
+    }
+  });
+});
+
+test('an upload to an S3-compatible store has no ACL, which a bucket without ACLs rejects', async () => {
+  await createS3FileStore(s3.url).putBytes('ab/one', Buffer.from('x'));
+  expect([...s3.headers]).not.toContain('x-amz-acl');
 });
 
 test('the S3 store keeps below its prefix', async () => {

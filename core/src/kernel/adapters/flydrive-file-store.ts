@@ -3,16 +3,38 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FileStore } from '../ports/file-store';
+import { FileStoreAway } from '../storage/file-store-away';
+import { isMissing } from '../storage/is-missing';
+import { isStorageFull } from '../storage/storage-full';
 
 /** Delay of file deletions in milliseconds: some stores abort a running download when its object is deleted. */
 const REMOVAL_GRACE_MS = 15 * 60_000;
 
+const CONNECT_MS = 5_000;
+/**
+ * Milliseconds without a byte in either direction. Without this limit the SDK waits forever for a store that has taken
+ * the connection; a shorter one would cut off downloads whose client reads slowly.
+ */
+const IDLE_MS = 30_000;
+
+const nothing = () => undefined;
+const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+interface S3Options {
+  /** Called with the store's own error whenever it cannot serve a call, also if the configuration is the reason. */
+  onAway?: (error: unknown) => void;
+  idleMs?: number;
+}
+
 /**
  * Creates a file store on an S3-compatible service. `storageUrl` is
  * `s3://KEY:SECRET@host[:port]/bucket[/prefix]?region=…&tls=false`, or `s3:///bucket?region=…` with credentials from
- * the AWS default chain.
+ * the AWS default chain. Throws FileStoreAway for each failure but a missing file and a full store.
  */
-export function createS3FileStore(storageUrl: string): FileStore {
+export function createS3FileStore(
+  storageUrl: string,
+  { onAway = () => undefined, idleMs = IDLE_MS }: S3Options = {},
+): FileStore {
   const url = new URL(storageUrl);
   const [bucket = '', ...prefix] = url.pathname.split('/').filter(Boolean);
   const scheme = url.searchParams.get('tls') === 'false' ? 'http' : 'https';
@@ -22,6 +44,9 @@ export function createS3FileStore(storageUrl: string): FileStore {
     // framing as content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // The SDK would write lines of text to the console, between the JSON lines of the log.
+    logger: SILENT,
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: idleMs },
     ...(url.host ? { endpoint: `${scheme}://${url.host}`, forcePathStyle: true } : {}),
     ...(url.username
       ? {
@@ -32,16 +57,26 @@ export function createS3FileStore(storageUrl: string): FileStore {
         }
       : {}),
   });
-  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private' }));
+  // Objects are private without an ACL, and buckets whose ACLs are disabled (AWS's default) reject uploads with one.
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
   const at = (key: string) => [...prefix, key].join('/');
+  const served = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      return await call;
+    } catch (error) {
+      if (isMissing(error) || isStorageFull(error)) throw error;
+      onAway(error);
+      throw new FileStoreAway(error);
+    }
+  };
   return {
     removalGraceMs: REMOVAL_GRACE_MS,
     // Does not check the free space, because the object store rejects uploads when it is full.
     requireRoom: async () => {},
-    putFile: (key, path) => disk.putStream(at(key), createReadStream(path)),
-    putBytes: (key, bytes) => disk.put(at(key), bytes),
-    read: (key) => disk.getStream(at(key)),
-    remove: (key) => disk.delete(at(key)),
+    putFile: (key, path) => served(disk.putStream(at(key), createReadStream(path))),
+    putBytes: (key, bytes) => served(disk.put(at(key), bytes)),
+    read: (key) => served(disk.getStream(at(key))),
+    remove: (key) => served(disk.delete(at(key))),
     removePartial: async () => 0,
   };
 }

@@ -1,17 +1,19 @@
 const MISSING = new Set(['ENOENT', 'NoSuchKey']);
-const NOT_FOUND = 404;
 
 interface Fault {
   code?: unknown;
   name?: unknown;
   cause?: unknown;
-  $metadata?: { httpStatusCode?: number };
 }
 
-/** Whether a file store rejected a read because nothing is stored under the key, at any depth of causes. */
+/**
+ * Whether a file store rejected a read because nothing is stored under the key, at any depth of causes. The status 404
+ * alone does not say so: it is also the answer for a bucket that is gone and of a server that is no store, where every
+ * file would look lost.
+ */
 export function isMissing(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { code, name, cause, $metadata } = error as Fault;
-  if (MISSING.has(String(code)) || MISSING.has(String(name)) || $metadata?.httpStatusCode === NOT_FOUND) return true;
+  const { code, name, cause } = error as Fault;
+  if (MISSING.has(String(code)) || MISSING.has(String(name))) return true;
   return cause !== error && isMissing(cause);
 }

@@ -2,9 +2,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
+/** An S3 error code that the store answers to everything, or `silence` for a store that takes requests and says nothing. */
+type Fault = { status: number; code: string } | 'silence';
+
 export interface StandInStore {
   url: string;
   objects: Map<string, Buffer>;
+  /** Names of all headers that clients have sent. */
+  headers: Set<string>;
+  fail: (fault: Fault | null) => void;
   stop(): Promise<void>;
 }
 
@@ -15,12 +21,20 @@ export interface StandInStore {
 export async function startS3({ isOld = false } = {}): Promise<StandInStore> {
   const objects = new Map<string, Buffer>();
   const parts = new Map<number, Buffer>();
+  const headers = new Set<string>();
+  let fault: Fault | null = null;
   const answer = async (req: IncomingMessage, res: ServerResponse) => {
     const { pathname, searchParams } = new URL(req.url ?? '', 'http://store');
     const path = decodeURIComponent(pathname);
     const body = isOld ? await buffer(req) : await bodyOf(req);
     const part = searchParams.get('partNumber');
     const xml = { 'Content-Type': 'application/xml', ETag: '"1"' };
+    for (const name of Object.keys(req.headers)) headers.add(name);
+    if (fault === 'silence') return;
+    if (fault !== null) {
+      res.writeHead(fault.status, xml).end(`<Error><Code>${fault.code}</Code></Error>`);
+      return;
+    }
     if (req.method === 'POST' && searchParams.has('uploads')) {
       parts.clear();
       res
@@ -48,6 +62,10 @@ export async function startS3({ isOld = false } = {}): Promise<StandInStore> {
   return {
     url: `s3://key:secret@127.0.0.1:${port}/bucket/some/prefix?tls=false`,
     objects,
+    headers,
+    fail: (next) => {
+      fault = next;
+    },
     stop: () =>
       new Promise<void>((done) => {
         server.close(() => done());

@@ -58,12 +58,19 @@ test('a file that arrives in parts at two servers is stored whole, and its parts
   expect(await rowOf(id)).toMatchObject({ keys: [], parts: [], fileId: expect.any(String) });
 });
 
-test('an upload in parts is stored on S3 as on a disk', async () => {
+test('an upload in parts is stored on S3 as on a disk, and goes on after a store without its bucket', async () => {
   const s3 = await startS3();
   const cloud = await createTestApp({ STORAGE_URL: s3.url });
   try {
     const sender = await buildSender(cloud, serveRoutes(cloud, ROUTES));
     const id = newId();
+    await sender.put(id, FILE.subarray(0, PART), { size: FILE.length, offset: 0 }).expect(200, { received: PART });
+    s3.fail({ status: 404, code: 'NoSuchBucket' });
+    const second = { size: FILE.length, offset: PART };
+    const { headers } = await sender.put(id, FILE.subarray(PART, 2 * PART), second).expect(503);
+    expect(headers['retry-after']).toBe('2');
+    s3.fail(null);
+    await sender.received(id).expect(200, { received: PART });
     await sender.sendAll(id);
     await sender.answer(id).expect(200);
     expect((await sender.storedBytes().expect(200)).body).toEqual(FILE);
