@@ -5,6 +5,7 @@ import { migrateDatabase } from '../postgres/migrate';
 import { delay } from '../processes';
 import { say } from '../say';
 import { HOST, type Machine } from './machine';
+import { type ObjectStore, startObjectStore } from './object-store';
 import type { ClusterOptions } from './options';
 import { Pooler } from './pooler';
 import { PostgresPair } from './postgres-pair';
@@ -21,6 +22,8 @@ export interface Stores {
   pair: PostgresPair;
   pooler: Pooler;
   redis: RedisGroup;
+  /** Null if files are in a folder. */
+  objects: ObjectStore | null;
   /** Parameters of an address of PostgreSQL that require TLS and this cluster's authority. */
   tls: string;
 }
@@ -71,7 +74,15 @@ export async function startStores(machine: Machine, options: ClusterOptions, end
   );
   const redis = await startRedisGroup(machine, options.redis);
   ends.add(() => redis.stop());
-  return { machine, pair, pooler, redis, tls: `sslmode=verify-full&sslrootcert=${machine.authority.ca}` };
+  const objects = options.store === 's3' ? await openObjects(machine, ends) : null;
+  return { machine, pair, pooler, redis, objects, tls: `sslmode=verify-full&sslrootcert=${machine.authority.ca}` };
+}
+
+async function openObjects(machine: Machine, ends: Ends): Promise<ObjectStore> {
+  say('starting an S3-compatible store');
+  const objects = await startObjectStore(machine);
+  ends.add(() => objects.stop());
+  return objects;
 }
 
 /** An address of PostgreSQL with both servers, as libpq writes several hosts. */
@@ -79,12 +90,13 @@ export const bothHosts = ({ pair }: Stores): string => pair.nodes.map(({ port })
 
 /** The part of the environment that names the stores. */
 export function storesEnv(stores: Stores, databaseUrl: string): Record<string, string> {
-  const { pair, pooler, redis, tls, machine } = stores;
+  const { pair, pooler, redis, objects, tls, machine } = stores;
   return {
     DATABASE_URL: databaseUrl,
     DATABASE_POOLER: pooler.address,
     DATABASE_READ_URL: `postgresql://${HOST}:${pair.nodes[1]?.port}?${tls}`,
     REDIS_URL: redis.url,
+    ...(objects ? { STORAGE_URL: objects.url } : {}),
     NODE_EXTRA_CA_CERTS: machine.authority.ca,
   };
 }
@@ -128,7 +140,9 @@ export async function startCluster(
   await product.start();
   const proxy = await startProxy(machine, options.proxy, { plainPort, tlsPort, servers });
   ends.add(() => proxy.stop());
-  return { ...stores, url, product, proxy, env, takeFilesAway: (ms) => takeAway(join(dataDir, 'files'), ms) };
+  const { objects } = stores;
+  const takeFilesAway = (ms: number) => (objects ? objects.takeAway(ms) : takeAway(join(dataDir, 'files'), ms));
+  return { ...stores, url, product, proxy, env, takeFilesAway };
 }
 
 /** The owner of the database as docs/run-book/database.md has it: no superuser, but one that may create roles. */

@@ -53,13 +53,16 @@ function whenInterrupted(ends: Ends): Promise<void> {
   });
 }
 
-function welcome({ url, machine, pair, pooler, redis, env }: RunningCluster): void {
+const withoutPassword = (address: string): string => address.replace(/:[^:@/]*@/, ':…@');
+
+function welcome({ url, machine, pair, pooler, redis, objects, env }: RunningCluster): void {
   const lines = [
     '',
     `  Homologa runs at   ${url} (its certificate is of ${machine.authority.ca})`,
     `  PostgreSQL         ${pair.nodes.map(({ port }) => `127.0.0.1:${port}`).join(', ')}`,
     `  PgBouncer          ${pooler.address}`,
-    `  Redis              ${redis.url.replace(/:[^:@/]*@/, ':…@')}`,
+    `  Redis              ${withoutPassword(redis.url)}`,
+    ...(objects ? [`  File store         ${withoutPassword(objects.url)}`] : []),
     '',
     '  Sign in as         admin@demo.homologa.test, user@demo.homologa.test, staff@homologa.test',
     '  Password           homologa-demo',

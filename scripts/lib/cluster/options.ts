@@ -4,6 +4,8 @@ import { Halt } from '../say';
 export interface ClusterOptions {
   redis: 'sentinel' | 'cluster';
   proxy: 'haproxy' | 'nginx';
+  /** `folder`: files in DATA_DIR, which all share; `s3`: an S3-compatible store. */
+  store: 'folder' | 's3';
   /** Folder of all data; null for a temporary folder that is removed at the end. */
   data: string | null;
 }
@@ -18,7 +20,8 @@ npm run cluster -- load --minutes 20 [options]   writes through the proxy while 
 npm run cluster -- test int FILTER… [options]    integration tests on its PostgreSQL, PgBouncer and Redis
 npm run cluster -- test e2e FILTER… [options]    browser tests through its proxy
 
-options: --redis sentinel|cluster  --proxy haproxy|nginx  --data FOLDER (an empty one, which is kept)  --seed N  --report FILE (of a load)`;
+options: --redis sentinel|cluster  --proxy haproxy|nginx  --store folder|s3  --data FOLDER (an empty one, which is kept)
+         --seed N  --report FILE (of a load)`;
 
 /** Parses the arguments of `npm run cluster --`. Throws a Halt that names the argument and the forms that exist. */
 export function parseCluster(args: readonly string[]): { options: ClusterOptions; task: Task } {
@@ -26,6 +29,7 @@ export function parseCluster(args: readonly string[]): { options: ClusterOptions
   const options: ClusterOptions = {
     redis: oneOf('--redis', values.redis, ['sentinel', 'cluster']),
     proxy: oneOf('--proxy', values.proxy, ['haproxy', 'nginx']),
+    store: oneOf('--store', values.store, ['folder', 's3']),
     data: values.data ?? null,
   };
   const [name, part, ...filters] = positionals;
@@ -50,6 +54,7 @@ function parsed(args: readonly string[]) {
       options: {
         redis: { type: 'string', default: 'sentinel' },
         proxy: { type: 'string', default: 'haproxy' },
+        store: { type: 'string', default: 'folder' },
         data: { type: 'string' },
         minutes: { type: 'string', default: '20' },
         seed: { type: 'string', default: '1' },

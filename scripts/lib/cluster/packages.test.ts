@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requirePrograms } from './packages';
 
-const OPTIONS = { redis: 'sentinel', proxy: 'nginx', data: null } as const;
+const OPTIONS = { redis: 'sentinel', proxy: 'nginx', store: 'folder', data: null } as const;
 const VERSIONS = [
   { version: '15', programs: '/usr/lib/postgresql/15' },
   { version: '17', programs: '/usr/lib/postgresql/17' },
@@ -13,6 +13,14 @@ test('missing packages are named in the line that installs them, without the oth
   expect(() => requirePrograms(OPTIONS, find, () => [])).toThrow(
     'apt-get install -y postgresql pgbouncer redis-tools redis-server nginx\n',
   );
+});
+
+test('an S3-compatible store needs its packages, which are named as well', () => {
+  const find = (name: string) => (name.startsWith('swift') ? null : inSbin(name));
+  expect(() => requirePrograms({ ...OPTIONS, store: 's3' }, find, () => VERSIONS)).toThrow(
+    'apt-get install -y swift-account swift-container swift-object swift-proxy swift\n',
+  );
+  expect(() => requirePrograms(OPTIONS, find, () => VERSIONS)).not.toThrow();
 });
 
 test('the newest PostgreSQL is taken', () => {

@@ -12,8 +12,21 @@ const PACKAGES = {
   pgbouncer: 'pgbouncer',
   'redis-cli': 'redis-tools',
   'redis-server': 'redis-server',
+  'swift-account-server': 'swift-account',
+  'swift-container-server': 'swift-container',
+  'swift-object-server': 'swift-object',
+  'swift-proxy-server': 'swift-proxy',
+  'swift-ring-builder': 'swift',
 } as const;
 type ProgramName = keyof typeof PACKAGES;
+
+const STORE: readonly ProgramName[] = [
+  'swift-account-server',
+  'swift-container-server',
+  'swift-object-server',
+  'swift-proxy-server',
+  'swift-ring-builder',
+];
 
 /** Debian puts servers into sbin, which is not in the PATH of every user. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin'];
@@ -25,8 +38,19 @@ export interface Programs {
 }
 
 /** Finds the programs that the cluster starts. Throws a Halt with the line that installs the missing packages. */
-export function requirePrograms({ proxy }: ClusterOptions, find = findProgram, versions = installedVersions): Programs {
-  const names: ProgramName[] = ['openssl', 'pgbouncer', 'redis-cli', 'redis-server', proxy];
+export function requirePrograms(
+  { proxy, store }: ClusterOptions,
+  find = findProgram,
+  versions = installedVersions,
+): Programs {
+  const names: ProgramName[] = [
+    'openssl',
+    'pgbouncer',
+    'redis-cli',
+    'redis-server',
+    proxy,
+    ...(store === 's3' ? STORE : []),
+  ];
   const found = new Map(names.map((name) => [name, find(name)]));
   const postgres = versions()
     .toSorted((a, b) => Number(a.version) - Number(b.version))

@@ -25,7 +25,7 @@ export async function runIntegration({ machine, options, ends, filters }: TestRu
   const databases = await openTestDatabases({ url: (name) => pair.primary.url(name), stop: async () => {} });
   ends.add(() => databases.stop());
   const { TEST_DATABASE_OWNER_URL: owner = '' } = databases.env;
-  const { DATABASE_POOLER, DATABASE_READ_URL, REDIS_URL, NODE_EXTRA_CA_CERTS } = storesEnv(stores, '');
+  const { DATABASE_POOLER, DATABASE_READ_URL, REDIS_URL, STORAGE_URL, NODE_EXTRA_CA_CERTS } = storesEnv(stores, '');
   return vitest('int', filters, {
     ...databases.env,
     // The tests parse this address as a URL, which has one host and names the others in a parameter.
@@ -33,6 +33,7 @@ export async function runIntegration({ machine, options, ends, filters }: TestRu
     TEST_DATABASE_POOLER: DATABASE_POOLER,
     TEST_DATABASE_READ_URL: DATABASE_READ_URL,
     TEST_REDIS_URL: REDIS_URL,
+    ...(STORAGE_URL ? { TEST_STORAGE_URL: STORAGE_URL } : {}),
     QUEUE: 'redis',
     NODE_EXTRA_CA_CERTS,
   });
