@@ -17,8 +17,8 @@ export type Task =
 
 const USAGE = `npm run cluster -- [options]                    the cluster, until Ctrl-C
 npm run cluster -- load --minutes 20 [options]   writes through the proxy while its parts fail, and checks the ledger
-npm run cluster -- test int FILTER… [options]    integration tests on its PostgreSQL, PgBouncer and Redis
-npm run cluster -- test e2e FILTER… [options]    browser tests through its proxy
+npm run cluster -- test int [FILTER…] [options]  integration tests on its PostgreSQL, PgBouncer and Redis
+npm run cluster -- test e2e [FILTER…] [options]  browser tests through its proxy, all without a piece of a file's name
 
 options: --redis sentinel|cluster  --proxy haproxy|nginx  --store folder|s3  --data FOLDER (an empty one, which is kept)
          --seed N  --report FILE (of a load)`;
@@ -40,7 +40,6 @@ export function parseCluster(args: readonly string[]): { options: ClusterOptions
     return { options, task: { kind: 'load', minutes, seed: positive('--seed', values.seed), report } };
   }
   if (name === 'test' && (part === 'int' || part === 'e2e')) {
-    if (filters.length === 0) throw new Halt(`\`test ${part}\` needs pieces of the names of test files.\n\n${USAGE}`);
     return { options, task: { kind: 'test', part, filters } };
   }
   throw new Halt(`'${positionals.join(' ')}' is no task of the cluster.\n\n${USAGE}`);

@@ -8,7 +8,7 @@ import { bothHosts, type Ends, startCluster, startStores, storesEnv } from './cl
 import type { Machine } from './machine';
 import type { ClusterOptions } from './options';
 
-const LONGEST_MS = 60 * 60_000;
+const LONGEST_MS = 150 * 60_000;
 
 interface TestRun {
   machine: Machine;
@@ -53,7 +53,7 @@ export async function runBrowsers({ machine, options, ends, filters }: TestRun):
 }
 
 async function vitest(project: string, filters: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  say(`running the tests of ${filters.join(', ')}`);
+  say(filters.length > 0 ? `running the tests of ${filters.join(', ')}` : 'running all tests');
   const args = [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', project, ...filters];
   const { code } = await runNode(args, {
     cwd: ROOT,
