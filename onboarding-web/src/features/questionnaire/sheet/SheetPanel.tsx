@@ -56,7 +56,9 @@ export function SheetPanel({ state, open }: SheetPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (result) outcome.current?.focus();
+    // Who answers on the page while the spreadsheet is read must not lose the field in the middle of a word.
+    const isElsewhere = document.activeElement?.matches('input:not([type=file]), textarea, select');
+    if (result && !isElsewhere) outcome.current?.focus();
   }, [result]);
 
   /** Saves what was typed on the page first: the spreadsheet must neither miss nor contradict it. */

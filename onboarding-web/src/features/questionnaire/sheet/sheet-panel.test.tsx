@@ -81,6 +81,15 @@ it('shows how many answers were saved, takes them over, and focuses the outcome'
   await waitFor(() => expect(document.activeElement).toBe(panel.querySelector('[role=status]')));
 });
 
+it('leaves the focus in the field in which the supplier types meanwhile', async () => {
+  const { choose, says, waitFor, page } = await openPanel([answered(2)]);
+  choose('PK');
+  const field = [...page.querySelectorAll<HTMLElement>('input[type=text], textarea')].at(-1);
+  field?.focus();
+  await waitFor(() => expect(says()).toBe('2 answers were saved. Check them below and submit.'));
+  expect([field !== undefined, document.activeElement === field]).toEqual([true, true]);
+});
+
 it.each<[Locale, string, string, string, string]>([
   ['en', 'No answer was saved.', 'Not taken. ', 'Row 3', 'Sheet “2. Sites”, row 4'],
   ['es', 'No se guardó ninguna respuesta.', 'No se tomó lo siguiente. ', 'Fila 3', 'Hoja «2. Sites», fila 4'],
