@@ -52,8 +52,8 @@ it.each([
     locale,
   });
   for (const name of names) screen.getByRole('checkbox', { name });
-  press(names[1], 'checkbox');
-  press(names[2], 'checkbox');
+  press(names[1] ?? '', 'checkbox');
+  press(names[2] ?? '', 'checkbox');
   press(/\(3\)$/, 'checkbox');
   expect(sent).toEqual([['A'], ['A', 'C', 'D'], ['A', 'C', 'D']]);
 });
