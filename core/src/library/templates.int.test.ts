@@ -62,13 +62,16 @@ test('keeps every version of a template, and says what is missing in each langua
   await expect(older).rejects.toMatchObject({ code: 'template_changed' });
 });
 
-test('finds templates by questions and titles without accents', async () => {
+test('finds templates by questions and titles without accents, with a letter more or less', async () => {
   const ctx = await contextOf();
   await createTemplate(ctx, 'company', body('Proveedores'));
   await createTemplate(ctx, 'company', body('Seguridad', [item('a', { es: '¿Usa casco?' })]));
   const found = async (q: string) => (await listTemplates(ctx, { ...all, q })).map(({ title }) => title);
   expect(await found('anticorrupcion POLITICA')).toEqual([{ es: 'Proveedores' }]);
   expect(await found('segur')).toEqual([{ es: 'Seguridad' }]);
+  expect(await found('seguriddad casco')).toEqual([{ es: 'Seguridad' }]);
+  expect(await found('proveedres (a+b')).toEqual([]);
+  expect(await found('provedores')).toEqual([{ es: 'Proveedores' }]);
 });
 
 test('archives and restores without losing versions, and publishes to no archived template', async () => {

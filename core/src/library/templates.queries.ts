@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { TemplateItem } from '@homologa/domain/questionnaires/library/template.contract';
 import { canManageProviderTemplates, canReadTemplates } from '@homologa/domain/questionnaires/library/template.policy';
-import { foldedText } from '@homologa/domain/questionnaires/library/template-items';
+import { searchExpressions } from '@homologa/domain/questionnaires/library/template-search';
 import type { QuestionnaireTemplate } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -27,18 +27,27 @@ const OMIT = { searchText: true } as const;
 
 async function listOf(tx: Tx, companies: (string | null)[], { q, isArchived }: TemplateFilter): Promise<TemplateRow[]> {
   const owners = companies.map((companyId) => ({ companyId }));
+  const expressions = searchExpressions(q);
+  const found = expressions.length > 0 ? await findByText(tx, companies, expressions) : null;
   const rows = await tx.questionnaireTemplate.findMany({
     where: {
       OR: owners,
       archivedAt: isArchived ? { not: null } : null,
-      AND: foldedText(q)
-        .split(/\s+/)
-        .map((word) => ({ searchText: { contains: word } })),
+      ...(found ? { id: { in: found } } : {}),
     },
     omit: OMIT,
     orderBy: [{ companyId: { sort: 'asc', nulls: 'last' } }, { createdAt: 'asc' }, { id: 'asc' }],
   });
   return rows;
+}
+
+async function findByText(tx: Tx, companies: (string | null)[], expressions: string[]): Promise<string[]> {
+  const ids = companies.filter((companyId) => companyId !== null);
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "QuestionnaireTemplate"
+    WHERE ("companyId" = ANY(${ids}::uuid[]) OR (${companies.includes(null)} AND "companyId" IS NULL))
+      AND "searchText" ~ ALL(${expressions}::text[])`;
+  return rows.map(({ id }) => id);
 }
 
 /**
