@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
 import { readAnswerSheets } from '@homologa/domain/questionnaires/answer-sheet/read-answer-sheet';
+import { ANSWER_COLUMNS, type AnswerColumn } from '@homologa/domain/questionnaires/answer-sheet/sheet-words';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 import ExcelJS from 'exceljs';
 import { expect, test } from 'vitest';
@@ -120,4 +121,64 @@ test('what a spreadsheet program wrote anew is read by the type of its cells', a
   const sheets = await readTypedSheets(Buffer.from(await book.xlsx.writeBuffer()), LIMITS);
   const read = readAnswerSheets(sheets, items, { reader: 'es', country: undefined });
   expect(read.answers.map(({ answer }) => answer)).toEqual(['12', '2026-01-31', 'yes']);
+});
+
+/** Writes an empty sheet, fills cells in as a spreadsheet program does, and reads it. */
+async function readFilled(
+  locale: Locale,
+  country: string,
+  filled: readonly (readonly [QuestionItem, ExcelJS.CellValue])[],
+) {
+  const items = filled.map(([question]) => question);
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.load((await written(items, new Map(), locale)) as unknown as ArrayBuffer);
+  const [sheet] = book.worksheets;
+  const [answer, code] = ['answer', 'code'].map((column) => ANSWER_COLUMNS.indexOf(column as AnswerColumn) + 1);
+  for (const [{ id }, value] of filled) {
+    for (let row = 2; row <= (sheet?.rowCount ?? 0); row += 1) {
+      if (sheet?.getCell(row, code ?? 0).value === id) sheet.getCell(row, answer ?? 0).value = value;
+    }
+  }
+  const sheets = await readTypedSheets(Buffer.from(await book.xlsx.writeBuffer()), LIMITS);
+  const read = readAnswerSheets(sheets, items, { reader: locale, country });
+  const answers = new Map<string, unknown>(read.answers.map((one) => [one.questionId, one.answer]));
+  const problems = new Map(read.problems.map(({ questionId, reason }) => [questionId, reason]));
+  return items.map(({ id }) => answers.get(id) ?? problems.get(id));
+}
+
+const of = (format: AnswerFormat) => item({ format });
+const yesOrNo = ['Sim', 'Não'].map((value, at) => ({ id: `o${at}`, value }));
+
+test.each<[Locale, string, string]>([
+  ['es', 'argentina', 'Esta celda muestra un error'],
+  ['pt-BR', 'brazil', 'Esta célula mostra um erro'],
+])('reads what Excel in %s writes into the cells of a supplier from %s', async (locale, country, failed) => {
+  const filled: [QuestionItem, ExcelJS.CellValue, unknown][] = [
+    [of({ kind: 'number' }), '1.234,56', '1234.56'],
+    [of({ kind: 'number' }), '1.234', '1234'],
+    [of({ kind: 'number' }), 1234.56, '1234.56'],
+    [of({ kind: 'number' }), { formula: '1+1', result: 2 }, '2'],
+    [of({ kind: 'percent' }), 0.125, '12.5'],
+    [of({ kind: 'percent' }), '12,5%', '12.5'],
+    [of({ kind: 'money', currencies: ['BRL'] }), 'R$ 1.234,56', '1234.56 BRL'],
+    [of({ kind: 'date' }), '31/01/2026', '2026-01-31'],
+    [of({ kind: 'date' }), new Date(Date.UTC(2026, 0, 31)), '2026-01-31'],
+    [of({ kind: 'yes_no' }), 'Sí', 'yes'],
+    [of({ kind: 'yes_no' }), 'Sim', 'yes'],
+    [of({ kind: 'yes_no' }), 'VERDADERO', 'yes'],
+    [of({ kind: 'yes_no' }), 'VERDADEIRO', 'yes'],
+    [of({ kind: 'yes_no' }), false, 'no'],
+    [item({ type: 'radio', options: yesOrNo }), true, 'o0'],
+    [of({ kind: 'tax_id' }), 20_123_456_789, '20123456789'],
+    [item(), { richText: [{ text: 'Since ' }, { font: { bold: true }, text: '1987' }] }, 'Since 1987'],
+    [item(), { error: '#N/A' }, expect.stringContaining(failed)],
+    [item(), { formula: 'A1', result: undefined }, expect.stringContaining(failed)],
+    [item(), { formula: 'A1&"!"', result: 'Total!' }, 'Total!'],
+  ];
+  const read = await readFilled(
+    locale,
+    country,
+    filled.map(([question, value]) => [question, value]),
+  );
+  expect(read).toEqual(filled.map(([, , wanted]) => wanted));
 });

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import excel from 'exceljs';
 import { expect, test } from 'vitest';
 import { zipOf } from '../../test/zip-archive';
-import { readFirstSheet } from './first-sheet';
+import { readFirstSheet, readTypedSheets } from './first-sheet';
 
 const LIMITS = { rows: 100, columns: 10, unpackedBytes: 1_000_000 };
 const WORKBOOK = '<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="rId7"/></sheets></workbook>';
@@ -111,4 +111,16 @@ test('a document type, a broken element and text that is not UTF-8 are unreadabl
   ]) {
     expect(await codeOf(parts(sheet))).toBe('import_unreadable');
   }
+});
+
+test('a typed reading tells errors and formulas that no program has computed from empty cells', async () => {
+  const cells = [
+    '<c r="A1" t="e"><v>#N/A</v></c>',
+    '<c r="B1"><f>SUM(C2:C9)</f></c>',
+    '<c r="C1"><f>1+1</f><v>2</v></c>',
+    '<c r="D1" t="str"><f>IF(A2="","",A2)</f><v></v></c>',
+    '<c r="E1" t="str"><f>"a"</f><v>a</v></c>',
+  ];
+  const [sheet] = await readTypedSheets(bookOf(`<row r="1">${cells.join('')}</row>`), { ...LIMITS, sheets: 1 });
+  expect(sheet?.rows[0]?.cells).toEqual(['e:#N/A', 'e:', 'n:2', '', 't:a']);
 });

@@ -67,7 +67,8 @@ export async function readFirstSheet(bytes: Buffer, limits: SheetLimits): Promis
 
 /**
  * Reads the first sheets of a workbook, like `readFirstSheet`. Each cell that is not empty begins with a letter for its
- * type and a colon: `t:` text, `n:` number, `p:` percentage (12.5 for 0.125), `d:` day, `b:` true or false.
+ * type and a colon: `t:` text, `n:` number, `p:` percentage (12.5 for 0.125), `d:` day, `b:` true or false, `e:` an error
+ * or a formula without a result.
  */
 export const readTypedSheets = (bytes: Buffer, limits: SheetLimits & { sheets: number }): Promise<NamedSheet[]> =>
   readSheets(bytes, limits, true);
@@ -209,11 +210,13 @@ async function readRows(
   const rows: { line: number; cells: Cell[] }[] = [];
   let row = { line: 0, cells: [] as Cell[] };
   let column = 0;
-  let cell = { type: '', style: 0, text: '' };
+  let cell = { type: '', style: 0, text: '', isUncomputed: false };
   const texts = new Set(['v', 't']);
   const endCell = () => {
-    if (cell.text === '' || column > limits.columns) return;
-    row.cells[column - 1] = valueOf(cell, types);
+    if (column > limits.columns) return;
+    // Programs that compute nothing write formulas without results, which would look like cells left empty.
+    if (types.isTyped && cell.isUncomputed) row.cells[column - 1] = 'e:';
+    else if (cell.text !== '') row.cells[column - 1] = valueOf(cell, types);
   };
   await parsePart(part, budget, {
     open({ name, attributes }) {
@@ -223,8 +226,9 @@ async function readRows(
         column = 0;
       } else if (local === 'c') {
         column = columnNumber(attributes.r, column);
-        cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), text: '' };
-      }
+        cell = { type: attributes.t ?? 'n', style: Number(attributes.s ?? 0), text: '', isUncomputed: false };
+      } else if (local === 'f') cell.isUncomputed = true;
+      else if (local === 'v') cell.isUncomputed = false;
     },
     // The formula of a cell (`f`) and the reading aid of Asian names (`rPh`) are not its text.
     text(piece, parent) {
@@ -263,6 +267,7 @@ function valueOf({ type, style, text }: { type: string; style: number; text: str
   const as = (letter: string, value: string): string => (types.isTyped ? `${letter}:${value}` : value);
   if (type === 's') return { index: Number(text) };
   if (type === 'b') return as('b', text.trim() === '1' ? 'true' : 'false');
+  if (type === 'e') return as('e', text);
   if (type !== 'n') return as('t', text);
   const value = Number(text);
   if (!Number.isFinite(value)) return as('t', text);

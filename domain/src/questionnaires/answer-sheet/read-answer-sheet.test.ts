@@ -53,6 +53,13 @@ test.each<[string, QuestionItem, string, unknown]>([
   ['an option without its accent', item('q', { type: 'radio', options }), 't:SI', 'o0'],
   ['several options', item('q', { type: 'checkbox', options }), 't:No; Sí', ['o0', 'o1']],
   ['an option with a semicolon', item('q', { type: 'checkbox', options }), 't:A; B\nNo', ['o1', 'o2']],
+  ['yes as Excel says it in Spanish', typed({ kind: 'yes_no' }), 't:VERDADERO', 'yes'],
+  ['no as Excel says it in Portuguese', typed({ kind: 'yes_no' }), 't:Falso', 'no'],
+  ['an option that became a truth value', item('q', { type: 'radio', options }), 'b:true', 'o0'],
+  ['a truth value that LibreOffice kept as a number', item('q', { type: 'radio', options }), 'n:1', 'o0'],
+  ['an option as Excel says it', item('q', { type: 'radio', options }), 't:FALSO', 'o1'],
+  ['a day as text with a time', typed({ kind: 'date' }), 't:31/01/2026 0:00:00', '2026-01-31'],
+  ['an amount as text with a decimal comma', typed({ kind: 'money' }), 't:R$ 1.234,56', '1234.56 BRL'],
 ])('reads %s', (_, asked, cell, answer) => {
   expect(read(asked, cell)).toMatchObject({ answers: [{ questionId: 'q', answer, seen: 'v1', row: 2 }], problems: [] });
 });
@@ -70,6 +77,30 @@ test.each<[QuestionItem, string, string, string]>([
   expect(read(asked, cell, reason)).toEqual({
     answers: [],
     problems: [{ questionId: 'q', sheet: null, row: 2, reason: told }],
+  });
+});
+
+test.each([
+  ['argentina', 't:1.234', '1234'],
+  ['argentina', 't:1,234', '1.234'],
+  ['mexico', 't:1.234', '1.234'],
+  ['mexico', 't:1,234', '1234'],
+  ['argentina', 't:1.234,56', '1234.56'],
+  ['mexico', 't:1.234,56', '1234.56'],
+])('reads a number of a supplier from %s as people there write it: %s', (country, cell, answer) => {
+  const asked = typed({ kind: 'number' });
+  const sheets = [sheetOf([[cell, '', 't:q', 't:v1']])];
+  expect(readAnswerSheets(sheets, [asked], { reader: 'es', country }).answers).toMatchObject([{ answer }]);
+});
+
+test.each([
+  [item('q'), 'e:#N/A', ''],
+  [typed({ kind: 'number' }), 'e:', ''],
+  [item('q', { allowNa: true }), '', 'e:#REF!'],
+])('an error, or a formula without a result, is told and never an answer, case %#', (asked, cell, reason) => {
+  expect(read(asked, cell, reason)).toMatchObject({
+    answers: [],
+    problems: [{ questionId: 'q', row: 2, reason: expect.stringMatching(/^Esta celda muestra un error/) }],
   });
 });
 
@@ -185,6 +216,14 @@ test('a table is read from its own sheet, and a wrong cell keeps the whole table
   expect(of(['', 't:Quito', 't:x'])).toEqual({
     answers: [],
     problems: [{ questionId: 'q', sheet: '1. Sedes', row: 4, reason: 'Personal: Escriba un número, solo cifras' }],
+  });
+});
+
+test('a failed cell keeps its whole table back', () => {
+  const tab = tabOf([...TAB, ['', 't:Quito', 'e:']]);
+  expect(readTables([['', '', 't:q', '']], [tab])).toEqual({
+    answers: [],
+    problems: [['1. Sedes', 3, expect.stringMatching(/^Personal: This cell shows an error/)]],
   });
 });
 

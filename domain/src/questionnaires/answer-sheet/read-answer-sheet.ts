@@ -1,13 +1,14 @@
+import { findCountry } from '../../countries/find-country';
 import { interpolate } from '../../language/interpolate';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../language/locales';
 import { numberLocale } from '../../language/number-locale';
-import type { TableFormat } from '../answer-format';
+import { type TableFormat, YES_NO_WORDS } from '../answer-format';
 import { answerProblemText } from '../answer-problem-words';
 import type { NotApplicable, TableAnswer } from '../answer-shapes';
 import { folded, saysWord } from '../files/file-text';
 import { hasOptions, isAnswerable, type QuestionItem, type QuestionOption } from '../questionnaire-rules';
 import { HEADING_ROWS, MAX_SHEET_PROBLEMS, REPORTED_CHARACTERS } from './limits';
-import { type CellReading, readCell, type TypedCell, textOf } from './read-cell';
+import { type CellReading, isFailedCell, readCell, type TypedCell, textOf, truthIn } from './read-cell';
 import { ANSWER_COLUMN_WORDS, type AnswerColumn, SHEET_PROBLEM_WORDS, type SheetProblemCode } from './sheet-words';
 import { type AnswerSheet, findTableSheets, isFilledTable, type SheetRow, type TableSheet } from './table-sheets';
 
@@ -76,7 +77,9 @@ export function readAnswerSheets(
   const tableIds = new Set([...byId.values()].flatMap((item) => (tableOf(item) ? [item.id] : [])));
   const others = sheets.filter((sheet) => sheet !== main);
   const { tables, repeated, unread } = findTableSheets(others, tableIds);
-  const writing = { locale: heading.locale, numbers: numberLocale(heading.locale, null), country };
+  // Spanish has two decimal signs: '1.234' is a thousand in Argentina and a fraction in Peru.
+  const region = country === undefined ? null : (findCountry(country)?.alpha2 ?? null);
+  const writing = { locale: heading.locale, numbers: numberLocale(heading.locale, region), country };
   const report = (place: Place, reason: string): void => {
     if (problems.length < MAX_SHEET_PROBLEMS) problems.push({ ...place, reason });
   };
@@ -99,12 +102,18 @@ export function readAnswerSheets(
       const row: Record<string, string> = {};
       for (const [at, column] of format.columns.entries()) {
         const cell = cells[sheet.codeColumn + 1 + at] ?? '';
-        if (textOf(cell) === '') continue;
+        if (textOf(cell) === '' && !isFailedCell(cell)) continue;
+        const place = { questionId: item.id, sheet: sheet.name, row: line };
+        if (isFailedCell(cell)) {
+          isWhole = false;
+          report(place, `${column.title}: ${SHEET_PROBLEM_WORDS.cell_failed[reader]}`);
+          continue;
+        }
         const read = readCell(column.format, cell, writing);
         if ('value' in read) row[column.id] = read.value;
         else {
           isWhole = false;
-          toldReading({ questionId: item.id, sheet: sheet.name, row: line }, read, column.title);
+          toldReading(place, read, column.title);
         }
       }
       if (Object.keys(row).length > 0) rows.push(row);
@@ -118,7 +127,7 @@ export function readAnswerSheets(
       told(place, 'option_unknown', said);
       return null;
     };
-    if (item.type === 'radio') return optionIn(item.options, text)?.id ?? unknown(text);
+    if (item.type === 'radio') return (optionIn(item.options, text) ?? truthOption(item, cell))?.id ?? unknown(text);
     if (item.type === 'checkbox') {
       const chosen = optionsIn(item.options, text);
       return typeof chosen === 'string' ? unknown(chosen) : chosen;
@@ -147,6 +156,10 @@ export function readAnswerSheets(
       if (given !== null) answers.push({ ...place, questionId: item.id, answer: given, seen });
     };
     const format = tableOf(item);
+    if (isFailedCell(answer) || isFailedCell(at('not_applicable'))) {
+      told(place, 'cell_failed');
+      continue;
+    }
     const isGiven = textOf(answer) !== '';
     if (format && isGiven) told(place, 'table_in_cell');
     const said = JSON.stringify([format ? '' : textOf(answer), reason]);
@@ -190,6 +203,14 @@ function optionIn(options: readonly QuestionOption[], text: string): QuestionOpt
   const exact = options.find(({ value }) => value.trim() === text);
   const alike = options.filter(({ value }) => folded(value) === folded(text));
   return exact ?? (alike.length === 1 ? alike[0] : undefined);
+}
+
+/** Finds the option that says yes or no in any language, for a cell that became a truth value. */
+function truthOption({ options }: QuestionItem, cell: TypedCell): QuestionOption | undefined {
+  const truth = truthIn(cell);
+  if (truth === null) return undefined;
+  const found = new Set(LOCALES.flatMap((locale) => optionIn(options, YES_NO_WORDS[truth][locale]) ?? []));
+  return found.size === 1 ? [...found][0] : undefined;
 }
 
 /** Returns the ids of the chosen options, in the order of the question; the part of the text that is none of them. */

@@ -8,11 +8,35 @@ const APOSTROPHE = /^'(?='*[=+\-@＝＋－＠])/;
 
 /**
  * Cell of a spreadsheet as the reader program returns it: a letter for its type, a colon and its value. `t:` text, `n:`
- * number, `p:` percentage (12.5 for 0.125 in a cell that shows percent), `d:` day, also with a time, `b:` true or false.
+ * number, `p:` percentage (12.5 for 0.125 in a cell that shows percent), `d:` day, also with a time, `b:` true or false,
+ * `e:` an error such as `#N/A`, or a formula that was never computed.
  */
 export type TypedCell = string;
 
 const DAY_LENGTH = 10;
+
+/** Time behind a day in a text cell, as spreadsheets write a day that they take for a moment. */
+const TIME = /[\sT]+\d{1,2}:\d{2}(:\d{2}([.,]\d+)?)?$/;
+
+/**
+ * Truth values as spreadsheets name them in their own languages, when they are typed as text. LibreOffice stores one in a
+ * cell for text as 1 or 0.
+ */
+const TRUTHS: ReadonlyMap<string, 'yes' | 'no'> = new Map([
+  ['true', 'yes'],
+  ['verdadero', 'yes'],
+  ['verdadeiro', 'yes'],
+  ['1', 'yes'],
+  ['false', 'no'],
+  ['falso', 'no'],
+  ['0', 'no'],
+]);
+
+/** Returns which of yes and no a truth value means; null for another cell. */
+export const truthIn = (typed: TypedCell): 'yes' | 'no' | null => TRUTHS.get(textOf(typed).toLowerCase()) ?? null;
+
+/** True for a cell that shows an error, or holds a formula without a result: neither is an answer. */
+export const isFailedCell = (typed: TypedCell | undefined): boolean => cellOf(typed).kind === 'e';
 
 /** Doubles an apostrophe of the text itself, which reading would otherwise take for the spreadsheet's. */
 export const writtenText = (text: string): string => (APOSTROPHE.test(text) ? `'${text}` : text);
@@ -61,13 +85,10 @@ function fromNumber(format: SimpleFormat, { kind, text }: ReadCell): string | nu
 export function readCell(format: SimpleFormat, typed: TypedCell, { locale, numbers, country }: Reader): CellReading {
   const cell = cellOf(typed);
   const isNumber = cell.kind === 'n' || cell.kind === 'p';
+  const said = format.kind === 'date' ? cell.text.replace(TIME, '') : textOf(typed);
+  const truth = format.kind === 'yes_no' ? truthIn(typed) : null;
   const read =
-    (isNumber ? fromNumber(format, cell) : null) ??
-    readAnswer(format, textOf(typed), {
-      locale,
-      numbers,
-      country,
-    });
+    truth ?? (isNumber ? fromNumber(format, cell) : null) ?? readAnswer(format, said, { locale, numbers, country });
   const problem = checkCell(format, read ?? textOf(typed), { country });
   if (read !== null && problem === null) return { value: read };
   // Whether an id or a phone fits depends on the supplier's country of when it was given: a saved one stays.

@@ -81,6 +81,11 @@ export const SHEET_PROBLEM_WORDS = {
     es: '«{text}» no es ninguna de las opciones.',
     'pt-BR': '“{text}” não é nenhuma das opções.',
   },
+  cell_failed: {
+    en: 'This cell shows an error, or a formula that was not computed. Write the answer itself.',
+    es: 'Esta celda muestra un error o una fórmula sin calcular. Escriba la respuesta misma.',
+    'pt-BR': 'Esta célula mostra um erro ou uma fórmula não calculada. Escreva a própria resposta.',
+  },
   file_on_page: {
     en: 'Files are attached on the page.',
     es: 'Los archivos se adjuntan en la página.',

@@ -230,8 +230,8 @@ function readItem(row: FileRow, place: number, columns: Columns, problems: FileP
   const yesOrNo = (column: FileColumn, otherwise: boolean): boolean => {
     const said = cell(column);
     if (said === '') return otherwise;
-    const isYes = isKeyword(said, 'yes') || /^(true|x)$/i.test(said);
-    if (!isYes && !isKeyword(said, 'no') && !/^false$/i.test(said)) problem(column, 'yes_or_no');
+    const isYes = isKeyword(said, 'yes') || /^(true|verdadero|verdadeiro|x)$/i.test(said);
+    if (!isYes && !isKeyword(said, 'no') && !/^(false|falso)$/i.test(said)) problem(column, 'yes_or_no');
     return isYes;
   };
   const said = cell('type');

@@ -43,6 +43,7 @@ async function renderBuilder(questionnaire: readonly object[], change: object = 
     changesOf(form as WorkflowForm, ['questionnaire', 'scoring']) as {
       questionnaire: Record<string, unknown>[];
       scoring: { thresholds: Record<string, unknown>[] } | null;
+      score_shown: boolean;
     };
   return { sent, goTo };
 }
@@ -248,4 +249,28 @@ it('offers no decision by the threshold where no threshold proposes one', async 
   turn('Decide by the threshold');
   choose('Proposed decision 1', 'None');
   expect(decides).toHaveProperty('disabled', false);
+});
+
+it('shows suppliers their score only where the company switches it on, and says what they see', async () => {
+  const scoring = { thresholds: [{ id: 't', name: 'Fails', colour: 'red', from: 0 }] };
+  const { sent } = await renderBuilder([item('a')], { scoring });
+  const name = 'Suppliers see their score after submitting';
+  const shown = screen.getByRole('switch', { name });
+  expect(shown).toHaveProperty('checked', false);
+  const hint = document.getElementById(shown.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toMatch(/Weights and proposed decisions stay with you/);
+  turn(name);
+  expect(sent()).toMatchObject({ scoring, score_shown: true });
+  turn(name);
+  expect(sent()).toMatchObject({ scoring, score_shown: false });
+});
+
+it('keeps the switch on of a workflow that shows scores, and offers none without points', async () => {
+  const scoring = { thresholds: [{ id: 't', name: 'Fails', colour: 'red', from: 0 }] };
+  const { sent } = await renderBuilder([item('a')], { scoring, score_shown: true });
+  const name = 'Suppliers see their score after submitting';
+  expect(screen.getByRole('switch', { name })).toHaveProperty('checked', true);
+  expect(sent()).toMatchObject({ score_shown: true });
+  turn('Score this questionnaire');
+  expect(screen.queryByRole('switch', { name })).toBeNull();
 });
