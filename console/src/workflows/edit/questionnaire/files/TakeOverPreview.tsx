@@ -47,7 +47,9 @@ export function TakeOverPreview({ comparison, questions, scoring = null, mode, o
             <Titles label={FILES.changed} items={comparison.changed} />
             <Titles label={FILES.removed} items={comparison.removed} />
             {comparison.moves.size > 0 && (
-              <Typography variant="body2">{t(FILES.moved, { count: comparison.moves.size })}</Typography>
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {t(FILES.moved, { count: comparison.moves.size })}
+              </Typography>
             )}
             <Typography variant="body2">{t(FILES.unchanged, { count: comparison.unchanged })}</Typography>
           </>

@@ -25,6 +25,13 @@ function moveText(
   return `${name}: ${[place, ...(isMovedHere ? [t(LIBRARY.movedHere)] : [])].join('; ')}`;
 }
 
+/** The box stands beside the first line of a long sentence. */
+const CHOICE = {
+  alignItems: 'flex-start',
+  mt: 0.5,
+  '& .MuiFormControlLabel-label': { typography: 'body2', pt: 1.25, minWidth: 0, overflowWrap: 'anywhere' },
+} as const;
+
 interface MoveChoicesProps {
   moves: readonly MoveOffer[];
   onFollowed: (followed: ReadonlySet<string>) => void;
@@ -46,6 +53,7 @@ export function MoveChoices({ moves, onFollowed }: MoveChoicesProps) {
         {moves.length > 1 && (
           <FormControlLabel
             label={t(LIBRARY.allMoves, { count: moves.length })}
+            sx={CHOICE}
             control={
               <Checkbox
                 checked={followed.size === moves.length}
@@ -62,7 +70,7 @@ export function MoveChoices({ moves, onFollowed }: MoveChoicesProps) {
             control={
               <Checkbox checked={move.isFollowed} onChange={(_event, isFollowed) => set([move.item], isFollowed)} />
             }
-            sx={{ ml: moves.length > 1 ? 1 : undefined, overflowWrap: 'anywhere' }}
+            sx={[CHOICE, moves.length > 1 && { ml: 1 }]}
           />
         ))}
       </FormGroup>

@@ -1,6 +1,7 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { adoptQuestions } from '@homologa/domain/questionnaires/library/template-edits';
 import { itemsOfSection, textIn } from '@homologa/domain/questionnaires/library/template-items';
+import { sectionInTemplate, withSection } from '@homologa/domain/questionnaires/library/template-sections';
 import {
   Alert,
   Button,
@@ -15,6 +16,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useProvider } from '../../../../shared/data/provider/use-provider';
+import type { ShownTemplate } from '../../../../shared/data/provider/verbs/questionnaires/templates.verbs';
 import { useAction } from '../../../../shared/data/use-action';
 import { COMMON } from '../../../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../../../shared/i18n/use-text';
@@ -27,7 +29,7 @@ import { LIBRARY } from './library.texts';
 const NEW = 'new';
 const newId = () => crypto.randomUUID();
 
-/** Saves the questionnaire, or a section, as a new template of the company or as the next version of one. */
+/** Saves the questionnaire, or a section, as a new template of the company or in the next version of one. */
 export default function SaveTemplateDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const appLocale = useAppLocale();
@@ -45,16 +47,23 @@ export default function SaveTemplateDialog({ onClose }: { onClose: () => void })
   const own = data.filter(({ owner }) => owner === 'company');
   const questions = form.questions.map(askedOf);
   const isNew = target === NEW;
+  const isWhole = part === WHOLE;
+  const chosen = itemsOfSection(questions, isWhole ? null : part);
+  const { data: existing } = useQuery({
+    queryKey: ['templates', 'getTemplate', 'company', target],
+    queryFn: () => dataProvider.getTemplate('company', target),
+    enabled: !isNew,
+  });
   const saving = useAction(
     async () => {
-      if (!isNew) {
-        const { items, version } = await dataProvider.getTemplate('company', target);
-        const next = adoptQuestions(items, questions, { locale: language, template: target, newId });
-        return dataProvider.publishTemplate('company', target, { based_on: version, items: next });
+      if (isNew) {
+        const items = adoptQuestions([], chosen, { locale: language, template: null, newId });
+        return dataProvider.createTemplate('company', { title: { [language]: title.trim() }, description: {}, items });
       }
-      const chosen = itemsOfSection(questions, part === WHOLE ? null : part);
-      const items = adoptQuestions([], chosen, { locale: language, template: null, newId });
-      return dataProvider.createTemplate('company', { title: { [language]: title.trim() }, description: {}, items });
+      const { items, version } = await dataProvider.getTemplate('company', target);
+      const input = { locale: language, template: target, newId };
+      const next = isWhole ? adoptQuestions(items, questions, input) : withSection(items, chosen, input);
+      return dataProvider.publishTemplate('company', target, { based_on: version, items: next });
     },
     {
       success: t(LIBRARY.savedNew),
@@ -64,6 +73,12 @@ export default function SaveTemplateDialog({ onClose }: { onClose: () => void })
       },
     },
   );
+  const effectOf = ({ items }: ShownTemplate): Parameters<typeof t> => {
+    if (isWhole) return [LIBRARY.replacesAll];
+    const replaced = sectionInTemplate(items, chosen[0], { locale: language, template: target });
+    if (!replaced) return [LIBRARY.addsSection];
+    return [LIBRARY.replacesSection, { section: textIn(replaced.title, language) }];
+  };
   const hasAttachments = form.questions.some(({ type }) => type === 'attachment');
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="save-template">
@@ -86,23 +101,22 @@ export default function SaveTemplateDialog({ onClose }: { onClose: () => void })
           ))}
         </TextField>
         {isNew && (
-          <>
-            <TextField
-              fullWidth
-              size="small"
-              label={t(LIBRARY.name)}
-              value={title}
-              onChange={({ target: field }) => setTitle(field.value)}
-            />
-            <PartField
-              label={t(LIBRARY.saved)}
-              sections={questions.filter(({ type }) => type === 'section')}
-              part={part}
-              onPart={setPart}
-            />
-          </>
+          <TextField
+            fullWidth
+            size="small"
+            label={t(LIBRARY.name)}
+            value={title}
+            onChange={({ target: field }) => setTitle(field.value)}
+          />
         )}
+        <PartField
+          label={t(LIBRARY.saved)}
+          sections={questions.filter(({ type }) => type === 'section')}
+          part={part}
+          onPart={setPart}
+        />
         <LanguageField value={language} onChange={setLanguage} />
+        {!isNew && existing && <Alert severity="info">{t(...effectOf(existing))}</Alert>}
         {hasAttachments && <Alert severity="info">{t(LIBRARY.attachments)}</Alert>}
       </DialogContent>
       <DialogActions>

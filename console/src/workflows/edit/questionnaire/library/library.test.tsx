@@ -147,6 +147,38 @@ it('the next version of a template keeps the translations of questions that came
   expect(body).toMatchObject({ based_on: 1, items: [ITEMS[1], { title: { en: 'New?' } }] });
 });
 
+it('a section is added to a template of the company, or takes the place of the section that it was', async () => {
+  const questionnaire = [
+    { ...taken('s2', 'Two again'), type: 'section' },
+    taken('b', 'Since when?'),
+    question('s3', 'Sites', { type: 'section' }),
+    question('n', 'Where?'),
+  ];
+  const { calls } = await renderBuilder(questionnaire, {
+    [`GET ${PATH}?q=&archived=false`]: [template(1)],
+    [`GET ${PATH}/${TEMPLATE}?`]: template(1),
+    [`POST ${PATH}/${TEMPLATE}/versions`]: template(2),
+  });
+  await choose('Save as template…');
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Save as' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Version 2 of “Suppliers”' }));
+  await screen.findByText('The new version has the questions of this questionnaire only.');
+  const choosePart = async (name: string) => {
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'What to save' }));
+    fireEvent.click(await screen.findByRole('option', { name }));
+  };
+  await choosePart('Two again');
+  await screen.findByText(/The section replaces the section “Two” of the template/);
+  await choosePart('Sites');
+  await screen.findByText(/The section is added at the end of the template/);
+  press('Save');
+  await screen.findByText('Template saved.');
+  const body = calls.find(({ call }) => call.endsWith('/versions'))?.body as { items: object[] };
+  expect(body).toMatchObject({ items: [...ITEMS, { title: { en: 'Sites' } }, { title: { en: 'Where?' } }] });
+  expect(body.items).toHaveLength(6);
+});
+
 const SECOND = [
   ITEMS[0],
   item('a', { en: 'How many people do you employ?' }),

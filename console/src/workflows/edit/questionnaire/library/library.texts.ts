@@ -54,6 +54,21 @@ export const LIBRARY = {
   },
   name: { en: 'Title of the template', es: 'Título de la plantilla', 'pt-BR': 'Título do modelo' },
   saved: { en: 'What to save', es: 'Qué guardar', 'pt-BR': 'O que salvar' },
+  replacesAll: {
+    en: 'The new version has the questions of this questionnaire only.',
+    es: 'La nueva versión tiene solo las preguntas de este cuestionario.',
+    'pt-BR': 'A nova versão tem somente as perguntas deste questionário.',
+  },
+  addsSection: {
+    en: 'The section is added at the end of the template. Its other questions stay as they are.',
+    es: 'La sección se agrega al final de la plantilla. Las demás preguntas quedan como están.',
+    'pt-BR': 'A seção é adicionada ao final do modelo. As outras perguntas ficam como estão.',
+  },
+  replacesSection: {
+    en: 'The section replaces the section “{section}” of the template. Its other questions stay as they are.',
+    es: 'La sección reemplaza la sección “{section}” de la plantilla. Las demás preguntas quedan como están.',
+    'pt-BR': 'A seção substitui a seção “{section}” do modelo. As outras perguntas ficam como estão.',
+  },
   attachments: {
     en: 'Attachments are left out, because their files belong to this workflow.',
     es: 'Los adjuntos se omiten, porque sus archivos pertenecen a este flujo de trabajo.',
