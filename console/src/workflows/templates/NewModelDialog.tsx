@@ -28,7 +28,7 @@ export default function NewModelDialog({ onClose }: { onClose: () => void }) {
   const [language, setLanguage] = useState<Locale>(appLocale);
   const making = useAction(
     async (file: File) => {
-      const read = await dataProvider.readTemplateFile(file);
+      const read = await dataProvider.readTemplateFile('provider', file);
       if (read.problems.length > 0) return { problems: read.problems };
       const items = adoptQuestions([], read.questionnaire, { locale: language, template: null, newId });
       const texts = { title: { [language]: title.trim() }, description: {} };

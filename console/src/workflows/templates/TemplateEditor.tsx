@@ -1,10 +1,11 @@
 import { LOCALE_NAMES } from '@homologa/domain/language/locales';
 import { adoptQuestions } from '@homologa/domain/questionnaires/library/template-edits';
 import { itemsWithoutText } from '@homologa/domain/questionnaires/library/template-items';
+import { copiedItems } from '@homologa/domain/questionnaires/library/template-sections';
 import { isApiError } from '@homologa/web/http/api-error';
 import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import type { ShownTemplate, TemplateScope } from '../../shared/data/provider/verbs/questionnaires/templates.verbs';
@@ -12,6 +13,7 @@ import { useAction } from '../../shared/data/use-action';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
+import { lazyPart } from '../../shared/ui/states/lazy-part';
 import { UploadButton } from '../../shared/ui/UploadButton';
 import { EditContext } from '../edit/edit-context';
 import { FileProblems } from '../edit/questionnaire/files/FileProblems';
@@ -23,6 +25,8 @@ import { NewerVersion } from './NewerVersion';
 import { contentOf } from './template-content';
 import { TEMPLATES } from './templates.texts';
 import { useTemplateForm } from './use-template-form';
+
+const InsertSectionDialog = lazyPart(() => import('./InsertSectionDialog'));
 
 const newId = () => crypto.randomUUID();
 
@@ -99,7 +103,8 @@ export function TemplateEditor({ base, newest, scope, isHidden, onUnsaved, onReb
           <LanguageTabs items={items} locale={locale} onLocale={edit.setLocale} />
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
             <UndoButtons />
-            {scope === 'provider' && <LoadFile edit={edit} />}
+            <InsertSection edit={edit} scope={scope} id={base.id} />
+            <LoadFile edit={edit} scope={scope} />
             <PublishButton
               {...{ base, scope, items, takesRelease, onPublished }}
               isDisabled={!isChanged || isOutdated || newest.archived}
@@ -167,12 +172,39 @@ function PublishButton({ base, scope, items, takesRelease, isDisabled, onPublish
   );
 }
 
+/** Adds a section of another template, or all of it, after the last question. */
+function InsertSection({ edit, scope, id }: { edit: Edit; scope: TemplateScope; id: string }) {
+  const t = useText();
+  const notify = useNotify();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t(TEMPLATES.insert)}
+      </Button>
+      {isOpen && (
+        <InsertSectionDialog
+          scope={scope}
+          id={id}
+          present={edit.items.length}
+          onClose={() => setOpen(false)}
+          onInsert={(inserted) => {
+            edit.setItems((items) => [...items, ...copiedItems(inserted, newId)]);
+            notify(t(TEMPLATES.inserted), { type: 'success' });
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
 /** Replaces the questions by those of a file in the shown language. */
-function LoadFile({ edit }: { edit: Edit }) {
+function LoadFile({ edit, scope }: { edit: Edit; scope: TemplateScope }) {
   const t = useText();
   const notify = useNotify();
   const dataProvider = useProvider();
-  const reading = useAction(dataProvider.readTemplateFile, {
+  const reading = useAction((file: File) => dataProvider.readTemplateFile(scope, file), {
     onDone: ({ questionnaire, problems }) => {
       if (problems.length > 0) return;
       edit.setItems((items, locale) => adoptQuestions(items, questionnaire, { locale, template: null, newId }));

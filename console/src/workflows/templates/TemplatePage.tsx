@@ -65,7 +65,18 @@ function Template({ template, scope }: TemplateProps) {
         subtitle={textIn(template.description, locale)}
         actions={
           // Without wrapping, so that the menu stays beside the field, which shortens the chosen version instead.
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, maxWidth: '100%' }}>
+          // Its label stands on the field's border, so that it needs more distance from the description than the field.
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              minWidth: 0,
+              maxWidth: '100%',
+              pt: 1,
+              pl: { xs: 0, md: 3 },
+            }}
+          >
             <VersionField versions={newest.versions} version={shown} onVersion={read} />
             {isOwn && <TemplateMenu template={template} scope={scope} />}
           </Box>

@@ -134,3 +134,63 @@ it('a model is read with types, formats, points, knock-outs, weights and conditi
   );
   await screen.findByText('any answer: 3 points');
 });
+
+const upload = (name: string) => {
+  const file = new File(['x'], name);
+  fireEvent.change(document.querySelector('input[type="file"]') as HTMLInputElement, { target: { files: [file] } });
+};
+
+it.each([
+  ['company', PATH],
+  ['provider', '/api/desk/questionnaire-templates'],
+] as const)('a file is loaded into a template of the %s and published as its next version', async (scope, path) => {
+  const questions = [{ ...ITEMS[1], id: 'q1', _id: 'q1', title: 'Why?', file: null }];
+  const { sent: calls } = await renderInApp(<TemplatePage scope={scope} />, {
+    user: sampleUser,
+    locale: 'en',
+    answers: {
+      [`GET ${path}/?`]: { body: template({ owner: scope }) },
+      [`POST ${path}/read`]: { body: { questionnaire: questions, problems: [] } },
+      [`POST ${path}/t1/versions`]: { status: 201, body: template({ version: 2, owner: scope }) },
+    },
+  });
+  await screen.findByRole('button', { name: 'Load a file…' });
+  upload('questions.xlsx');
+  await screen.findByText(/File loaded/);
+  press('Publish version 2');
+  await screen.findByText('Version 2 published.');
+  const body = calls.find(({ call }) => call.endsWith('/versions'))?.body;
+  expect(body).toEqual({ based_on: 1, items: [{ ...ITEMS[0] }] });
+});
+
+it('a section of another template is inserted with all its languages', async () => {
+  const section = { _id: 's', type: 'section', title: { en: 'Staff', es: 'Personal' }, required: false, options: [] };
+  const other = template({ id: 'm', _id: 'm', title: { en: 'Model' }, items: [ITEMS[0], section, ITEMS[1]] });
+  const { sent: calls } = await renderInApp(<TemplatePage scope="company" />, {
+    user: sampleUser,
+    locale: 'en',
+    answers: {
+      [`GET ${PATH}/?`]: { body: template() },
+      [`GET ${PATH}?q=&archived=false`]: { body: [template(), other] },
+      [`GET ${PATH}/m?`]: { body: other },
+      [`POST ${PATH}/t1/versions`]: { status: 201, body: template({ version: 2 }) },
+    },
+  });
+  await screen.findByRole('button', { name: 'Insert a section…' });
+  press('Insert a section…');
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Template' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Model' }));
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'What to insert' }));
+  fireEvent.click(screen.getByRole('option', { name: 'Staff' }));
+  press('Insert');
+  await screen.findByText('Questions inserted.');
+  press('Publish version 2');
+  await screen.findByText('Version 2 published.');
+  const { items } = calls.find(({ call }) => call.endsWith('/versions'))?.body as { items: { _id: string }[] };
+  expect(items).toMatchObject([
+    ...ITEMS.map(({ title }) => ({ title })),
+    { type: 'section', title: section.title },
+    { title: { en: 'Since when?' } },
+  ]);
+  expect(new Set(items.map(({ _id }) => _id)).size).toBe(4);
+});

@@ -114,6 +114,18 @@ export const TEMPLATES = {
     es: 'Archivo cargado. Las preguntas con el mismo texto conservan sus otros idiomas.',
     'pt-BR': 'Arquivo carregado. Perguntas com o mesmo texto mantêm os outros idiomas.',
   },
+  insert: { en: 'Insert a section…', es: 'Insertar una sección…', 'pt-BR': 'Inserir uma seção…' },
+  insertTitle: {
+    en: 'Insert from another template',
+    es: 'Insertar de otra plantilla',
+    'pt-BR': 'Inserir de outro modelo',
+  },
+  insertHint: {
+    en: 'The questions are added at the end, in all their languages. Nothing is stored before you publish.',
+    es: 'Las preguntas se agregan al final, en todos sus idiomas. Nada se guarda antes de publicar.',
+    'pt-BR': 'As perguntas são adicionadas ao final, em todos os idiomas. Nada é salvo antes de publicar.',
+  },
+  inserted: { en: 'Questions inserted.', es: 'Preguntas insertadas.', 'pt-BR': 'Perguntas inseridas.' },
   new: { en: 'New model…', es: 'Modelo nuevo…', 'pt-BR': 'Novo modelo…' },
   newTitle: { en: 'New model', es: 'Modelo nuevo', 'pt-BR': 'Novo modelo' },
   newHint: {

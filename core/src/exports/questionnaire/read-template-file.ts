@@ -1,19 +1,24 @@
-import { canManageProviderTemplates } from '@homologa/domain/questionnaires/library/template.policy';
+import {
+  canManageProviderTemplates,
+  canManageTemplates,
+} from '@homologa/domain/questionnaires/library/template.policy';
 import type { Upload } from '../../files/store-upload';
-import { authorize } from '../../kernel/authorize';
+import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { ChildProgram } from '../../kernel/ports/child-program';
+import type { TemplateOwner } from '../../library/as-owner';
 import { type ReadQuestionnaire, readUpload } from './read-questionnaire-file';
 
 /**
- * Reads an uploaded questionnaire for a template of the provider. Stores nothing. Throws `forbidden`, `not_found` for
- * staff without administration, and what `readQuestionnaireFile` throws for a file.
+ * Reads an uploaded questionnaire for a template of the caller's company, or of the provider. Stores nothing. Throws
+ * `forbidden`, `not_found` for staff without administration, and what `readQuestionnaireFile` throws for a file.
  */
 export async function readTemplateFile(
   ctx: Context,
-  reader: ChildProgram,
-  upload: Upload | null,
+  owner: TemplateOwner,
+  { reader, upload }: { reader: ChildProgram; upload: Upload | null },
 ): Promise<ReadQuestionnaire> {
-  authorize(canManageProviderTemplates(ctx.actor));
+  if (owner === 'provider') authorize(canManageProviderTemplates(ctx.actor));
+  else authorize(canManageTemplates(ctx.actor, requireCompany(ctx.actor).companyId));
   return readUpload(ctx, reader, upload);
 }

@@ -3,7 +3,6 @@ import { createTemplate } from '@homologa/core/library/create-template';
 import { publishVersion } from '@homologa/core/library/publish-version';
 import { getProviderTemplate, listProviderTemplates } from '@homologa/core/library/templates.queries';
 import { updateTemplate } from '@homologa/core/library/update-template';
-import { wireItemOf } from '@homologa/domain/questionnaires/files/wire-items';
 import {
   createTemplateBody,
   deskTemplateResponse,
@@ -16,7 +15,7 @@ import {
   updateTemplateBody,
 } from '@homologa/domain/questionnaires/library/template.contract';
 import { type RouteInput, route } from '../../http/route';
-import { presentTemplate, presentTemplateRow } from './template.presenter';
+import { presentReadFile, presentTemplate, presentTemplateRow } from './template.presenter';
 
 const ROLES = ['administration'] as const;
 
@@ -64,11 +63,7 @@ export const deskTemplateRoutes = [
     upload: 'file',
     response: readTemplateResponse,
     async handler({ ctx, adapters, file }) {
-      const read = await readTemplateFile(ctx, adapters.importReader, file);
-      return {
-        questionnaire: read.items.map(wireItemOf),
-        problems: read.problems.map(({ row, column, problem }) => ({ row, column, problem })),
-      };
+      return presentReadFile(await readTemplateFile(ctx, 'provider', { reader: adapters.importReader, upload: file }));
     },
   }),
   route({

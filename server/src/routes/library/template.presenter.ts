@@ -1,4 +1,6 @@
+import type { ReadQuestionnaire } from '@homologa/core/exports/questionnaire/read-questionnaire-file';
 import type { TemplateRow as StoredTemplate, TemplateDetail } from '@homologa/core/library/templates.queries';
+import { wireItemOf } from '@homologa/domain/questionnaires/files/wire-items';
 import type { TemplateResponse, TemplateRow, Texts } from '@homologa/domain/questionnaires/library/template.contract';
 
 export const presentTemplateRow = (template: StoredTemplate): TemplateRow => ({
@@ -23,4 +25,9 @@ export const presentTemplate = (detail: TemplateDetail): TemplateResponse => ({
     created_at: createdAt.toISOString(),
     is_release: releaseVersion !== null && createdById === null,
   })),
+});
+
+export const presentReadFile = ({ items, problems }: ReadQuestionnaire) => ({
+  questionnaire: items.map(wireItemOf),
+  problems: problems.map(({ row, column, problem }) => ({ row, column, problem })),
 });

@@ -129,3 +129,14 @@ test('drops the source of a template of another company, of an unknown version a
   const saved = (body as { questionnaire: { source?: object }[] }).questionnaire;
   expect(saved.map((question) => question.source)).toEqual([source, undefined, undefined, undefined]);
 });
+
+test('reads a file for admins of a company and stores nothing', async () => {
+  const questions = Buffer.from('Type;Question\nFree text;How many?\n');
+  const send = async (by: Awaited<ReturnType<typeof client>>) =>
+    by.as('post', `${PATH}/read`).attach('file', questions, 'questions.csv');
+  const admin = await client();
+  const read = await send(admin);
+  expect(read.status).toBe(200);
+  expect(read.body).toMatchObject({ questionnaire: [{ type: 'input', title: 'How many?' }], problems: [] });
+  expect((await send(await client({ role: 'company_user' }))).status).toBe(403);
+});

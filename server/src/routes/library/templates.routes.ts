@@ -1,9 +1,11 @@
+import { readTemplateFile } from '@homologa/core/exports/questionnaire/read-template-file';
 import { createTemplate } from '@homologa/core/library/create-template';
 import { publishVersion } from '@homologa/core/library/publish-version';
 import { getTemplate, listTemplates } from '@homologa/core/library/templates.queries';
 import { updateTemplate } from '@homologa/core/library/update-template';
 import {
   createTemplateBody,
+  readTemplateResponse,
   templateListResponse,
   templateParams,
   templateQuery,
@@ -13,7 +15,7 @@ import {
   updateTemplateBody,
 } from '@homologa/domain/questionnaires/library/template.contract';
 import { route } from '../../http/route';
-import { presentTemplate, presentTemplateRow } from './template.presenter';
+import { presentReadFile, presentTemplate, presentTemplateRow } from './template.presenter';
 
 export const templateRoutes = [
   route({
@@ -39,6 +41,17 @@ export const templateRoutes = [
     async handler({ ctx, body }) {
       const id = await createTemplate(ctx, 'company', body);
       return presentTemplate(await getTemplate(ctx, { id }));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/questionnaire-templates/read',
+    summary: "Read a questionnaire from XLSX, CSV or JSON for a company's template; stores nothing",
+    auth: 'company',
+    upload: 'file',
+    response: readTemplateResponse,
+    async handler({ ctx, adapters, file }) {
+      return presentReadFile(await readTemplateFile(ctx, 'company', { reader: adapters.importReader, upload: file }));
     },
   }),
   route({

@@ -116,6 +116,7 @@ export async function writesWorkflows({ app, walk }: AnswerWorld): Promise<void>
   await walk.call(admin, 'get', `${path}/questionnaire/file?format=json`);
   const questions = ['file', Buffer.from('Type;Question\nFree text;How many?\n'), 'questions.csv'] as const;
   await walk.call(admin, 'post', `${path}/questionnaire/read`, { file: questions });
+  await walk.call(admin, 'post', '/api/questionnaire-templates/read', { file: questions });
   await keepsTemplates(walk, admin, '/api/questionnaire-templates');
   await walk.call(admin, 'patch', `${path}/cover`, { file: ['cover', PICTURE, 'cover.png'] });
   await walk.call(admin, 'delete', `${path}/cover`);

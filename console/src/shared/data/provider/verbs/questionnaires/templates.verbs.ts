@@ -51,13 +51,12 @@ export const templateVerbs = {
       ? callJson<ShownTemplate>(`${deskTemplatePath(id)}/versions`, { method: 'POST', body })
       : callJson<ShownTemplate>(`${templatePath(id)}/versions`, { method: 'POST', body });
   },
-  /** Reads a questionnaire's file for a provider's template; stores nothing. */
-  readTemplateFile: (file: File) => {
+  /** Reads a questionnaire's file for a template; stores nothing. */
+  readTemplateFile: (scope: TemplateScope, file: File) => {
     const form = new FormData();
     form.set('file', file);
-    return callJson<ReadQuestionnaireResponse>('/api/desk/questionnaire-templates/read', {
-      method: 'POST',
-      body: form,
-    });
+    return scope === 'provider'
+      ? callJson<ReadQuestionnaireResponse>('/api/desk/questionnaire-templates/read', { method: 'POST', body: form })
+      : callJson<ReadQuestionnaireResponse>('/api/questionnaire-templates/read', { method: 'POST', body: form });
   },
 };
