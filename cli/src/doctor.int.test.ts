@@ -48,6 +48,7 @@ test('of a new installation it says that all works, that nobody can sign in, and
     'database, for companies': ['ok', expect.any(String)],
     'database, for all': ['ok', expect.any(String)],
     migrations: ['ok', expect.any(String)],
+    'database, letters': ['ok', expect.stringContaining('UTF8')],
     queue: ['ok', expect.any(String)],
     jobs: ['ok', expect.any(String)],
     workers: ['ok', 'one is alive'],

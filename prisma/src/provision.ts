@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { mendGrants } from './grants';
+import { LETTERS, type Letters, lettersFault } from './letters';
 import { type DatabaseAccess, loginOf } from './logins';
 import { TENANT_LIMITS } from './pool';
 import { GROUPS, ProvisionRefused, quoted, rolesOf, serverVersion } from './role-facts';
@@ -21,11 +22,13 @@ const PAUSE_MS = 60;
 
 /**
  * Creates the two groups that receive the rights. Must precede migrations, which refer to them. Idempotent.
- * @throws ProvisionRefused with each right that the owner lacks, and the statement that grants it
+ * @throws ProvisionRefused with each right that the owner lacks, and the statement that grants it; for an empty
+ *   database also if its encoding or character type is unsuitable
  */
 export const provisionGroups = (access: DatabaseAccess): Promise<void> =>
   asOwner(access, async (client) => {
     await requireRights(client);
+    await requireLetters(client);
     for (const group of Object.values(GROUPS)) {
       const { [group]: known } = await rolesOf(client, [group]);
       if (known) continue;
@@ -100,6 +103,16 @@ async function requireRights(client: pg.Client): Promise<void> {
     ...Object.values(groups).flatMap((role) => role.dangers),
   ].filter((line) => line !== null);
   if (lacks.length > 0) throw new ProvisionRefused(lacks.join('\n'));
+}
+
+/** A database that has tables already goes on; `doctor` reports it. */
+async function requireLetters(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<Letters & { isUsed: boolean }>(
+    `SELECT l.*, to_regclass('"Company"') IS NOT NULL AS "isUsed" FROM (${LETTERS}) l`,
+  );
+  const [letters] = rows;
+  const fault = letters && !letters.isUsed ? lettersFault(letters) : null;
+  if (fault) throw new ProvisionRefused(fault);
 }
 
 /** Creates a login or resets its password. With a null password the operator manages the login, which must exist. */

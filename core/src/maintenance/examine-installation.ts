@@ -13,6 +13,7 @@ import { listQueuePauses, notPaused } from '../kernel/jobs/queue-pauses';
 import { countForeignSuppressions } from '../kernel/mail/suppressions';
 import type { BounceMailbox } from '../kernel/ports/bounce-mailbox';
 import { FileStoreAway } from '../kernel/storage/file-store-away';
+import { examineLetters } from './examine-letters';
 import { examineOutgoing } from './examine-outgoing';
 import { examineRefusals } from './examine-refusals';
 import { examineScanner } from './examine-scanner';
@@ -54,7 +55,7 @@ export async function examineInstallation(
   if (isReachable && checks.sessions !== 'ok')
     findings.push(wrong('database, sessions', SESSION_FAULTS[checks.sessions]));
   else if (isReachable) {
-    findings.push(examineMigrations(migrations));
+    findings.push(examineMigrations(migrations), await examineLetters(ctx));
   }
   const hasQueue = checks.queue === 'ok' && (ctx.config.usesRedis || system_role === 'ok');
   findings.push(

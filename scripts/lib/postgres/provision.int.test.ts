@@ -190,4 +190,19 @@ describe.each(SERVERS)('$kind', ({ start }) => {
     await bringUpToDate(access, MIGRATIONS_DIR);
     await withClient(at(system), (client) => client.query('SELECT count(*) FROM "User"'));
   });
+
+  test.each([
+    { form: "ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C'", says: /stores texts as SQL_ASCII.*ENCODING 'UTF8'/ },
+    { form: "ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'", says: /do not find É for é.*LC_CTYPE is C;/ },
+  ])('an empty database with $form is rejected with what creates another one', async ({ form, says }) => {
+    const name = `letters_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+    names.push(name);
+    await asSuperuser(`CREATE ROLE "${name}" LOGIN CREATEROLE PASSWORD 'p'`);
+    await asSuperuser(`CREATE DATABASE "${name}" OWNER "${name}" LOCALE_PROVIDER libc ${form} TEMPLATE template0`);
+    await asSuperuser(giveGroups(name));
+    const url = Object.assign(new URL(server.url(name)), { username: name, password: 'p' }).toString();
+    await expect(provisionGroups({ url })).rejects.toThrow(says);
+    await asSuperuser('CREATE TABLE "Company" ()', name);
+    await provisionGroups({ url });
+  });
 });
