@@ -69,7 +69,8 @@ export function redisFault(text: string): Fault {
       return 'names several hosts: write redis+sentinel://host1,host2/name-of-the-master or redis+cluster://host1,host2';
     return (
       `is to be redis://user:password@host:6379 (rediss: with TLS), ${ESCAPED}; with Sentinels ` +
-      'redis+sentinel://host1:26379,host2:26379/name-of-the-master, of a Cluster redis+cluster://host1:6379,host2:6379'
+      'redis+sentinel://host1:26379,host2:26379/name-of-the-master (behind it ?sentinelUsername=…&sentinelPassword=…' +
+      '&sentinelTls=true|false, if theirs differ), of a Cluster redis+cluster://host1:6379,host2:6379'
     );
   }
 }

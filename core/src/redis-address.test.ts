@@ -8,7 +8,7 @@ test.each([
     { kind: 'single', hosts: [{ host: '::1', port: 6380 }], isSecure: true, username: 'user', password: 'p@', db: 2 },
   ],
   [
-    'redis+sentinel://:p@a,b:26380/main/1?sentinelPassword=s',
+    'redis+sentinel://:p@a,b:26380/main/1?sentinelUsername=u&sentinelPassword=s%26&sentinelTls=true',
     {
       kind: 'sentinel',
       hosts: [
@@ -19,7 +19,19 @@ test.each([
       password: 'p',
       name: 'main',
       db: 1,
-      sentinelPassword: 's',
+      sentinelUsername: 'u',
+      sentinelPassword: 's&',
+      isSentinelSecure: true,
+    },
+  ],
+  [
+    'rediss+sentinel://a/main',
+    {
+      kind: 'sentinel',
+      hosts: [{ host: 'a', port: 26_379 }],
+      isSecure: true,
+      name: 'main',
+      isSentinelSecure: true,
     },
   ],
   [
@@ -36,4 +48,14 @@ test.each([
 ])('%s', (text, expected) => {
   const given = Object.entries(parseRedisAddress(text)).filter(([, value]) => value !== undefined);
   expect(Object.fromEntries(given)).toEqual(expected);
+});
+
+test.each([
+  'redis+sentinel://a/main?sentinelTls=yes',
+  'redis+sentinel://a/main?sentinelUsername=u',
+  'redis+sentinel://a/main?sentinelpassword=s',
+  'redis://a?sentinelPassword=s',
+  'redis+cluster://a?sentinelTls=true',
+])('%s is rejected', (text) => {
+  expect(() => parseRedisAddress(text)).toThrow(RangeError);
 });

@@ -9,19 +9,28 @@ export interface RedisAddress {
   db?: number;
   /** 4 or 6: the version of IP that is used. */
   family?: number;
+  /** Login of the Sentinels themselves; without it they are asked without one. */
+  sentinelUsername?: string;
   sentinelPassword?: string;
+  /** Whether the Sentinels speak TLS, which they do as Redis does unless the address says otherwise. */
+  isSentinelSecure?: boolean;
 }
 
 const FORM =
   /^redis(?<secure>s?)(?:\+(?<kind>sentinel|cluster))?:\/\/(?:(?<user>[^:@/?#]*)(?::(?<password>[^@/?#]*))?@)?(?<hosts>[^/?#@]+)(?<path>\/[^?#]*)?(?:\?(?<query>[^#]*))?$/i;
 const HOST = /^(?:\[(?<six>[0-9a-f:]+)\]|(?<four>[^:[\]\s]+))(?::(?<port>\d{1,5}))?$/i;
-const OPTIONS = ['family', 'sentinelPassword'];
+const OPTIONS = {
+  single: ['family'],
+  sentinel: ['family', 'sentinelUsername', 'sentinelPassword', 'sentinelTls'],
+  cluster: ['family'],
+};
 const PORTS = { single: 6379, sentinel: 26_379, cluster: 6379 };
 const PATHS = { single: /^\/?(?<db>\d*)$/, sentinel: /^\/(?<name>[^/]+)(?:\/(?<db>\d+))?$/, cluster: /^\/?$/ };
 
 /**
  * Reads an address of Redis: `redis://host`, `redis+sentinel://host1,host2/master`, or `redis+cluster://host1,host2`;
- * with TLS, `rediss`. Throws RangeError, without the address, which may include a password.
+ * with TLS, `rediss`. `?sentinelUsername=…&sentinelPassword=…` is the login of Sentinels that require one of their own,
+ * `sentinelTls=true|false` says that only Redis or only the Sentinels speak TLS. Throws RangeError, without the address, which may include a password.
  */
 export function parseRedisAddress(text: string): RedisAddress {
   const { secure, kind: given, user, password, hosts = '', path = '', query } = FORM.exec(text)?.groups ?? {};
@@ -31,7 +40,9 @@ export function parseRedisAddress(text: string): RedisAddress {
   const listed = hosts.split(',').map((one) => hostOf(one, PORTS[kind]));
   if (!PATHS[kind].test(path)) throw new RangeError('form');
   const options = Object.fromEntries(new URLSearchParams(query));
-  if (Object.keys(options).some((name) => !OPTIONS.includes(name))) throw new RangeError('form');
+  if (Object.keys(options).some((name) => !OPTIONS[kind].includes(name))) throw new RangeError('form');
+  const { sentinelUsername, sentinelPassword, sentinelTls = String(Boolean(secure)) } = options;
+  if (!['true', 'false'].includes(sentinelTls) || (sentinelUsername && !sentinelPassword)) throw new RangeError('form');
   if (kind === 'single' && listed.length > 1) throw new RangeError('several');
   return {
     kind,
@@ -42,7 +53,7 @@ export function parseRedisAddress(text: string): RedisAddress {
     name: decoded(found?.name),
     db: found?.db ? Number(found.db) : undefined,
     family: options.family === undefined ? undefined : Number(options.family),
-    sentinelPassword: options.sentinelPassword,
+    ...(kind === 'sentinel' ? { sentinelUsername, sentinelPassword, isSentinelSecure: sentinelTls === 'true' } : {}),
   };
 }
 

@@ -53,7 +53,8 @@ function whenInterrupted(ends: Ends): Promise<void> {
   });
 }
 
-const withoutPassword = (address: string): string => address.replace(/:[^:@/]*@/, ':…@');
+const withoutPassword = (address: string): string =>
+  address.replace(/:[^:@/]*@/, ':…@').replace(/Password=.*/, 'Password=…');
 
 function welcome({ url, machine, pair, pooler, redis, objects, env }: RunningCluster): void {
   const lines = [

@@ -32,7 +32,9 @@ async function startWithSentinels(machine: Machine): Promise<RedisGroup> {
   await servers.start(ports[1], ['--replicaof', `${HOST} ${ports[0]}`]);
   for (const port of sentinels) await servers.startSentinel(port, ports[0]);
   const facts = async () => {
-    const lines = (await servers.ask(sentinels[0] ?? 0, ['SENTINEL', 'MASTER', MASTER], '')).split('\n');
+    const lines = (
+      await servers.ask(sentinels[0] ?? 0, ['SENTINEL', 'MASTER', MASTER], servers.sentinelPassword)
+    ).split('\n');
     return (name: string) => lines[lines.indexOf(name) + 1] ?? '';
   };
   const masterPort = async () => Number((await facts())('port'));
@@ -45,7 +47,7 @@ async function startWithSentinels(machine: Machine): Promise<RedisGroup> {
     }, 'Redis has no master with a replica');
   await whenWhole();
   return {
-    url: `rediss+sentinel://:${machine.password}@${sentinels.map(at).join(',')}/${MASTER}`,
+    url: `rediss+sentinel://:${machine.password}@${sentinels.map(at).join(',')}/${MASTER}?sentinelPassword=${servers.sentinelPassword}`,
     async failOver() {
       await whenWhole();
       const former = await masterPort();
@@ -95,9 +97,12 @@ class RedisServers {
   readonly #machine: Machine;
   readonly #folder: string;
   readonly #running = new Map<number, Program>();
+  /** Not that of Redis, so that a client that gives the one in the place of the other is not let in. */
+  readonly sentinelPassword: string;
 
   constructor(machine: Machine) {
     this.#machine = machine;
+    this.sentinelPassword = `sentinel-${machine.password}`;
     this.#folder = machine.folder('redis');
   }
 
@@ -117,18 +122,18 @@ class RedisServers {
       `sentinel auth-pass ${MASTER} ${password}`,
       `sentinel down-after-milliseconds ${MASTER} ${DOWN_MS}`,
       `sentinel failover-timeout ${MASTER} 5000`,
+      `requirepass ${this.sentinelPassword}`,
     ];
     writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
     own(file);
-    return this.#run(port, [file, '--sentinel', ...this.#tls(port)], '');
+    return this.#run(port, [file, '--sentinel', ...this.#tls(port)], this.sentinelPassword);
   }
 
-  /** Asks a server by redis-cli; `password` is empty for a Sentinel. */
+  /** Asks a server by redis-cli. */
   ask(port: number, command: readonly string[], password = this.#machine.password): Promise<string> {
     const { programs, authority, dir } = this.#machine;
     const args = ['--tls', '--cacert', authority.ca, '-h', HOST, '-p', String(port), ...command];
-    const env = password ? { REDISCLI_AUTH: password } : {};
-    return runTool(programs.path('redis-cli'), args, { cwd: dir, user: null, env });
+    return runTool(programs.path('redis-cli'), args, { cwd: dir, user: null, env: { REDISCLI_AUTH: password } });
   }
 
   async kill(port: number): Promise<void> {

@@ -13,7 +13,7 @@ const BEHAVIOUR = {
 
 /** Opens a client of one Redis, of the master that Sentinels name, or of a Cluster. */
 export function openRedis(text: string, role: keyof typeof BEHAVIOUR): RedisClient {
-  const { kind, hosts, isSecure, username, password, name, db, family, sentinelPassword } = parseRedisAddress(text);
+  const { kind, hosts, isSecure, username, password, name, db, family, ...sentinel } = parseRedisAddress(text);
   const tls = isSecure ? {} : undefined;
   const { enableOfflineQueue, ...behaviour } = BEHAVIOUR[role];
   const common: RedisOptions = { ...behaviour, username, password, family, tls };
@@ -26,8 +26,10 @@ export function openRedis(text: string, role: keyof typeof BEHAVIOUR): RedisClie
         sentinels: hosts,
         name,
         db,
-        sentinelPassword,
-        ...(tls ? { sentinelTLS: tls, enableTLSForSentinelMode: true } : {}),
+        sentinelUsername: sentinel.sentinelUsername,
+        sentinelPassword: sentinel.sentinelPassword,
+        ...(sentinel.isSentinelSecure ? { sentinelTLS: {} } : {}),
+        enableTLSForSentinelMode: isSecure,
         enableOfflineQueue,
         retryStrategy,
         sentinelRetryStrategy: retryStrategy,

@@ -25,21 +25,31 @@ const HOST = '127.0.0.1';
 const SLOTS = 16_384;
 const DOWN_MS = 1_000;
 
-/** Starts a master with a replica, and three Sentinels that replace the master within seconds. */
-export async function startRedisWithSentinels(): Promise<RedisGroup> {
+/** Logins that the servers require: of Redis its password, of the Sentinels a user of an ACL. */
+const LOGIN = { redis: 'of-redis', sentinel: { username: 'queue-clients', password: 'of/the&sentinels' } };
+
+/**
+ * Starts a master with a replica, and three Sentinels that replace the master within seconds; with `hasLogins`, none
+ * of them lets a client in without its login.
+ */
+export async function startRedisWithSentinels({ hasLogins = false } = {}): Promise<RedisGroup> {
   const group = openGroup();
-  const master = await group.start(await freePort());
-  await group.start(await freePort(), ['--replicaof', `${HOST} ${master.port}`]);
-  const sentinels = await Promise.all([1, 2, 3].map(() => startSentinel(group, master.port)));
-  const seen = await connectTo(sentinels[0]?.port ?? 0);
+  const secret = hasLogins ? ['--requirepass', LOGIN.redis, '--masterauth', LOGIN.redis] : [];
+  const master = await group.start(await freePort(), secret);
+  await group.start(await freePort(), ['--replicaof', `${HOST} ${master.port}`, ...secret]);
+  const sentinels = await Promise.all([1, 2, 3].map(() => startSentinel(group, master.port, hasLogins)));
+  const seen = await connectTo(sentinels[0]?.port ?? 0, hasLogins ? LOGIN.sentinel : {});
   await eventually(async () => {
     const facts = (await seen.call('SENTINEL', 'MASTER', 'queue')) as string[];
     const value = (name: string) => Number(facts[facts.indexOf(name) + 1]);
     if (value('num-slaves') < 1 || value('num-other-sentinels') < 2) throw new Error('the Sentinels still look around');
   });
   seen.disconnect();
+  const hosts = sentinels.map(({ port }) => `${HOST}:${port}`).join(',');
+  const { username: sentinelUsername, password: sentinelPassword } = LOGIN.sentinel;
+  const login = new URLSearchParams({ sentinelUsername, sentinelPassword });
   return {
-    url: `redis+sentinel://${sentinels.map(({ port }) => `${HOST}:${port}`).join(',')}/queue`,
+    url: hasLogins ? `redis+sentinel://:${LOGIN.redis}@${hosts}/queue?${login}` : `redis+sentinel://${hosts}/queue`,
     killMaster: () => kill(master.process),
     remove: () => group.remove(),
   };
@@ -101,7 +111,11 @@ function openGroup() {
   };
 }
 
-async function startSentinel(group: ReturnType<typeof openGroup>, masterPort: number): Promise<Server> {
+async function startSentinel(
+  group: ReturnType<typeof openGroup>,
+  masterPort: number,
+  hasLogins: boolean,
+): Promise<Server> {
   const port = await freePort();
   const file = join(group.directory, `sentinel-${port}.conf`);
   const lines = [
@@ -110,13 +124,34 @@ async function startSentinel(group: ReturnType<typeof openGroup>, masterPort: nu
     `sentinel monitor queue ${HOST} ${masterPort} 2`,
     `sentinel down-after-milliseconds queue ${DOWN_MS}`,
     'sentinel failover-timeout queue 5000',
+    ...(hasLogins ? loginLines() : []),
   ];
   writeFileSync(file, `${lines.join('\n')}\n`);
   return group.run(port, [file, '--sentinel']);
 }
 
-async function connectTo(port: number): Promise<Redis> {
-  const client = new Redis({ host: HOST, port, lazyConnect: true, retryStrategy: () => null, enableReadyCheck: false });
+function loginLines(): string[] {
+  const { username, password } = LOGIN.sentinel;
+  return [
+    `sentinel auth-pass queue ${LOGIN.redis}`,
+    // A client needs no more than these commands.
+    `user ${username} on >${password} allchannels -@all +auth +client +hello +ping +subscribe +sentinel|get-master-addr-by-name +sentinel|sentinels +sentinel|replicas +sentinel|master`,
+    'user sentinels on >among-sentinels allchannels +@all',
+    'user default off',
+    'sentinel sentinel-user sentinels',
+    'sentinel sentinel-pass among-sentinels',
+  ];
+}
+
+async function connectTo(port: number, login: { username?: string; password?: string } = {}): Promise<Redis> {
+  const client = new Redis({
+    host: HOST,
+    port,
+    ...login,
+    lazyConnect: true,
+    retryStrategy: () => null,
+    enableReadyCheck: false,
+  });
   client.on('error', () => undefined);
   await client.connect();
   return client;
