@@ -18,7 +18,8 @@ const csvOf = (letter: string): string => letter.repeat(SIZE);
 let app: TestApp;
 let server: Express;
 beforeAll(async () => {
-  app = await createTestApp({ SUPPLIER_STORAGE_MB: '1', COMPANY_STORAGE_MB: '2' });
+  // In a folder, also where the tests have an S3-compatible store: the files in it are counted.
+  app = await createTestApp({ SUPPLIER_STORAGE_MB: '1', COMPANY_STORAGE_MB: '2', STORAGE_URL: '' });
   server = createServer(app, { routes: routesFor(app.config) });
 });
 afterAll(() => app.destroy());

@@ -67,6 +67,7 @@ export const environmentOf = ({ env }: TestApp) => ({
   DATA_DIR: env.DATA_DIR,
   QUEUE_PREFIX: env.QUEUE_PREFIX,
   ...(env.REDIS_URL ? { REDIS_URL: env.REDIS_URL } : {}),
+  ...(env.STORAGE_URL ? { STORAGE_URL: env.STORAGE_URL } : {}),
   HOMOLOGA_ROOT: ROOT,
   HOMOLOGA_PROGRAMS: dirname(readTestEnv().sheetProgram ?? ''),
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../paths';
+import { swiftProxyConfig } from './object-store';
 import { poolerConfig } from './pooler';
 import { haproxyConfig, nginxConfig } from './proxy';
 
@@ -55,4 +56,14 @@ test('PgBouncer shares sessions by transaction, with TLS to both sides', () => {
       'auth_file = /c/users.txt',
     ]),
   );
+});
+
+test('the S3-compatible store speaks TLS and S3, with its filters in the order that Swift requires', () => {
+  const ports = { account: 1, container: 2, object: 3, proxy: 12_005 };
+  const text = swiftProxyConfig({ folder: '/c/swift', ports, password: 'secret', authority: PLACES });
+  const lines = text.split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining(['bind_port = 12005', 'cert_file = /c/server.pem', 'user_homologa_files = secret .admin']),
+  );
+  expect(text).toMatch(/^pipeline = .* s3api tempauth copy slo .* proxy-server$/m);
 });

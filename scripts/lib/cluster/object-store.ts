@@ -77,7 +77,7 @@ const ringConfig = ({ folder, ports }: SwiftPlaces, ring: Ring): string =>
   section(`app:${ring}-server`, { use: `egg:swift#${ring}` });
 
 /** `cache` has no server behind it: tempauth only requires that the filter is there. */
-export function proxyConfig({ folder, ports, password, authority }: SwiftPlaces): string {
+export function swiftProxyConfig({ folder, ports, password, authority }: SwiftPlaces): string {
   const filters: Record<string, Record<string, string>> = {
     catch_errors: {},
     gatekeeper: {},
@@ -118,7 +118,7 @@ export async function startObjectStore(machine: Machine): Promise<ObjectStore> {
     own(join(folder, name));
   };
   write('swift.conf', hashConfig());
-  write('proxy.conf', proxyConfig(places));
+  write('proxy.conf', swiftProxyConfig(places));
   for (const ring of RINGS) {
     write(`${ring}.conf`, ringConfig(places, ring));
     const build = (...args: string[]) =>
