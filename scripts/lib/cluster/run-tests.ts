@@ -6,6 +6,7 @@ import { findChromium } from '../tests/chromium';
 import { openTestDatabases } from '../tests/test-databases';
 import { bothHosts, type Ends, startCluster, startStores, storesEnv } from './cluster';
 import type { Machine } from './machine';
+import { NOT_ON_CLUSTER } from './not-on-cluster';
 import type { ClusterOptions } from './options';
 
 const LONGEST_MS = 150 * 60_000;
@@ -53,8 +54,11 @@ export async function runBrowsers({ machine, options, ends, filters }: TestRun):
 }
 
 async function vitest(project: string, filters: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const leftOut = filters.length > 0 ? [] : Object.entries(NOT_ON_CLUSTER);
   say(filters.length > 0 ? `running the tests of ${filters.join(', ')}` : 'running all tests');
-  const args = [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', project, ...filters];
+  for (const [file, why] of leftOut) say(`left out: ${file}, which ${why}`);
+  const excluded = leftOut.flatMap(([file]) => ['--exclude', file]);
+  const args = [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', project, ...excluded, ...filters];
   const { code } = await runNode(args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
