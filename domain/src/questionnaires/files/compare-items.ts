@@ -1,9 +1,9 @@
 import { inOneOrder, renameIds } from '../condition';
 import { hasOptions, type QuestionItem, type QuestionOption } from '../questionnaire-rules';
-import { type Move, movesBetween } from '../versions/moves-between';
+import { type Move, movesBetween } from './moves-between';
 
 /** Parts of an item that a comparison tells apart. */
-export const CHANGED_PARTS = ['text', 'kind', 'options', 'required', 'condition', 'points', 'file'] as const;
+const CHANGED_PARTS = ['text', 'kind', 'options', 'required', 'condition', 'points', 'file'] as const;
 export type ChangedPart = (typeof CHANGED_PARTS)[number];
 
 export interface ItemsComparison {

@@ -1,5 +1,5 @@
+import { sectionsOf } from '../files/moves-between';
 import type { QuestionType } from '../questionnaire-rules';
-import { sectionsOf } from '../versions/moves-between';
 
 /** Entry of a planned questionnaire; `item` is the template's item that it holds, null for others. */
 export interface Planned {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../language/locales';
-import { type Move, movesBetween, sectionsOf } from '../versions/moves-between';
+import { type Move, movesBetween, sectionsOf } from '../files/moves-between';
 import { type Planned, placesIn, takeOut } from './place-items';
 import type { ItemSource, TemplateItem } from './template.contract';
 import { itemsIn } from './template-items';

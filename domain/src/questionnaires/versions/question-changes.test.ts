@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { movesBetween } from '../files/moves-between';
 import type { QuestionItem } from '../questionnaire-rules';
-import { movesBetween } from './moves-between';
 import { type QuestionChange, questionChanges } from './question-changes';
 
 const item = (id: string, change: Partial<QuestionItem> = {}): QuestionItem => ({

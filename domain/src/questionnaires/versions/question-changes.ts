@@ -1,6 +1,6 @@
 import { type ChangedPart, compareVersions, type ItemsComparison } from '../files/compare-items';
+import { type Move, sectionsOf } from '../files/moves-between';
 import { type QuestionItem, questionNumbers } from '../questionnaire-rules';
-import { type Move, sectionsOf } from './moves-between';
 
 interface QuestionPlace {
   /** Display number; null for a section. */
