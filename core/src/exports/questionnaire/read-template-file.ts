@@ -6,7 +6,6 @@ import type { Upload } from '../../files/store-upload';
 import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { ChildProgram } from '../../kernel/ports/child-program';
-import type { TemplateOwner } from '../../library/as-owner';
 import { type ReadQuestionnaire, readUpload } from './read-questionnaire-file';
 
 /**
@@ -15,7 +14,7 @@ import { type ReadQuestionnaire, readUpload } from './read-questionnaire-file';
  */
 export async function readTemplateFile(
   ctx: Context,
-  owner: TemplateOwner,
+  owner: 'company' | 'provider',
   { reader, upload }: { reader: ChildProgram; upload: Upload | null },
 ): Promise<ReadQuestionnaire> {
   if (owner === 'provider') authorize(canManageProviderTemplates(ctx.actor));

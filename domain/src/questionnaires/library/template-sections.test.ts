@@ -60,6 +60,10 @@ it('finds a renamed section by its source, and none by the source of another tem
   expect(found('other')).toBe(null);
 });
 
+it('takes a section without a title for a new one, also where headings lack a text in the language', () => {
+  expect(sectionInTemplate(ITEMS, heading(' '), { ...input(), locale: 'pt-BR' })).toBe(null);
+});
+
 it('copies items with all languages, and conditions among them', () => {
   const show_if = { question: 'a', is: 'answered' as const };
   const [, a] = ITEMS as [TemplateItem, TemplateItem];

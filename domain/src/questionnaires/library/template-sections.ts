@@ -27,7 +27,7 @@ export function sectionInTemplate(
   const nameOf = (text: string): string => text.trim().toLowerCase();
   return (
     headings.find(({ _id }) => source?.template === template && _id === source.item) ??
-    headings.find((one) => nameOf(ownTextIn(one.title, locale)) === nameOf(title)) ??
+    headings.find((one) => nameOf(title) !== '' && nameOf(ownTextIn(one.title, locale)) === nameOf(title)) ??
     null
   );
 }
