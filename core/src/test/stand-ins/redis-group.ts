@@ -21,12 +21,20 @@ interface Server {
   process: ChildProcess;
 }
 
+interface Login {
+  username?: string;
+  password?: string;
+}
+
 const HOST = '127.0.0.1';
 const SLOTS = 16_384;
 const DOWN_MS = 1_000;
 
 /** Logins that the servers require: of Redis its password, of the Sentinels a user of an ACL. */
-const LOGIN = { redis: 'of-redis', sentinel: { username: 'queue-clients', password: 'of/the&sentinels' } };
+const LOGIN = {
+  redis: { password: 'of-redis' },
+  sentinel: { username: 'queue-clients', password: 'of/the&sentinels' },
+};
 
 /**
  * Starts a master with a replica, and three Sentinels that replace the master within seconds; with `hasLogins`, none
@@ -34,9 +42,14 @@ const LOGIN = { redis: 'of-redis', sentinel: { username: 'queue-clients', passwo
  */
 export async function startRedisWithSentinels({ hasLogins = false } = {}): Promise<RedisGroup> {
   const group = openGroup();
-  const secret = hasLogins ? ['--requirepass', LOGIN.redis, '--masterauth', LOGIN.redis] : [];
-  const master = await group.start(await freePort(), secret);
-  await group.start(await freePort(), ['--replicaof', `${HOST} ${master.port}`, ...secret]);
+  const { password } = LOGIN.redis;
+  const secret = hasLogins ? ['--requirepass', password, '--masterauth', password] : [];
+  const master = await group.start(await freePort(), secret, hasLogins ? LOGIN.redis : {});
+  await group.start(
+    await freePort(),
+    ['--replicaof', `${HOST} ${master.port}`, ...secret],
+    hasLogins ? LOGIN.redis : {},
+  );
   const sentinels = await Promise.all([1, 2, 3].map(() => startSentinel(group, master.port, hasLogins)));
   const seen = await connectTo(sentinels[0]?.port ?? 0, hasLogins ? LOGIN.sentinel : {});
   await eventually(async () => {
@@ -49,7 +62,7 @@ export async function startRedisWithSentinels({ hasLogins = false } = {}): Promi
   const { username: sentinelUsername, password: sentinelPassword } = LOGIN.sentinel;
   const login = new URLSearchParams({ sentinelUsername, sentinelPassword });
   return {
-    url: hasLogins ? `redis+sentinel://:${LOGIN.redis}@${hosts}/queue?${login}` : `redis+sentinel://${hosts}/queue`,
+    url: hasLogins ? `redis+sentinel://:${password}@${hosts}/queue?${login}` : `redis+sentinel://${hosts}/queue`,
     killMaster: () => kill(master.process),
     remove: () => group.remove(),
   };
@@ -93,17 +106,17 @@ async function busPortOf(client: Redis | undefined): Promise<number> {
 function openGroup() {
   const directory = mkdtempSync(join(tmpdir(), 'homologa-redis-group-'));
   const processes: ChildProcess[] = [];
-  const run = async (port: number, args: readonly string[]): Promise<Server> => {
+  const run = async (port: number, args: readonly string[], login: Login = {}): Promise<Server> => {
     const process = spawn('redis-server', [...args], { stdio: 'ignore', cwd: directory });
     processes.push(process);
-    await eventually(async () => (await connectTo(port)).disconnect());
+    await eventually(async () => (await connectTo(port, login)).disconnect());
     return { port, process };
   };
   return {
     directory,
     run,
-    start: (port: number, options: readonly string[] = []) =>
-      run(port, ['--port', String(port), '--bind', HOST, '--save', '', '--dir', directory, ...options]),
+    start: (port: number, options: readonly string[] = [], login: Login = {}) =>
+      run(port, ['--port', String(port), '--bind', HOST, '--save', '', '--dir', directory, ...options], login),
     async remove() {
       await Promise.all(processes.map(kill));
       await rm(directory, { recursive: true, force: true });
@@ -127,13 +140,13 @@ async function startSentinel(
     ...(hasLogins ? loginLines() : []),
   ];
   writeFileSync(file, `${lines.join('\n')}\n`);
-  return group.run(port, [file, '--sentinel']);
+  return group.run(port, [file, '--sentinel'], hasLogins ? LOGIN.sentinel : {});
 }
 
 function loginLines(): string[] {
   const { username, password } = LOGIN.sentinel;
   return [
-    `sentinel auth-pass queue ${LOGIN.redis}`,
+    `sentinel auth-pass queue ${LOGIN.redis.password}`,
     // A client needs no more than these commands.
     `user ${username} on >${password} allchannels -@all +auth +client +hello +ping +subscribe +sentinel|get-master-addr-by-name +sentinel|sentinels +sentinel|replicas +sentinel|master`,
     'user sentinels on >among-sentinels allchannels +@all',
@@ -143,7 +156,7 @@ function loginLines(): string[] {
   ];
 }
 
-async function connectTo(port: number, login: { username?: string; password?: string } = {}): Promise<Redis> {
+async function connectTo(port: number, login: Login = {}): Promise<Redis> {
   const client = new Redis({
     host: HOST,
     port,
