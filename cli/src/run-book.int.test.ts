@@ -1,8 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBookInstallation } from './test/book-installation';
+import { hasProgram, openBookInstallation } from './test/book-installation';
 import { type Finished, ROOT } from './test/command-line';
 import { nameOf, readBlocks } from './test/run-book';
 import { RUN_BOOK_SCENES } from './test/run-book-scenes';
@@ -11,7 +11,7 @@ import { RUN_BOOK_SCENES } from './test/run-book-scenes';
 
 let installation: Awaited<ReturnType<typeof openBookInstallation>>;
 const blocks = readBlocks();
-const hasPsql = spawnSync('psql', ['--version']).error === undefined;
+const hasPsql = hasProgram('psql');
 const MS = 180_000;
 /** Longest wait for a job that runs every minute. */
 const AWAITED_MS = 90_000;
@@ -26,7 +26,8 @@ afterAll(() => installation?.close());
 
 test.each(RUN_BOOK_SCENES.map((scene) => [scene.block, scene] as const))(
   '%s',
-  async (name, { shows, ends = 0, needsPsql, isElsewhere, startsPrograms, isAwaited }) => {
+  async (name, { shows, ends = 0, needsPsql, needs, isElsewhere, startsPrograms, isAwaited }) => {
+    if (needs && !hasProgram(needs)) return;
     const block = blocks.find((one) => nameOf(one) === name);
     if (!block) throw new Error('the run book has no such block');
     if (startsPrograms) await installation.startPrograms();

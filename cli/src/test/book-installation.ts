@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { readTestEnv } from '@homologa/core/env';
 import { eventually } from '@homologa/core/test/eventually';
+import { startS3 } from '@homologa/core/test/stand-ins/s3-stand-in';
 import { startSmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
+import { hasRedisServer, startTestRedis } from '@homologa/core/test/stand-ins/test-redis';
 import { Client } from 'pg';
 import { type Finished, ROOT } from './command-line';
 import { type Block, readBlocks } from './run-book';
@@ -15,6 +17,10 @@ import { type Block, readBlocks } from './run-book';
 const DATABASES = ['production', 'restored'];
 const OWNER = 'homologa_owner';
 const START_MS = 60_000;
+
+/** Debian's programs that some blocks need; without them these blocks are skipped. */
+export const hasProgram = (name: 'psql' | 'openssl' | 'redis-cli'): boolean =>
+  spawnSync(name, [name === 'openssl' ? 'version' : '--version']).error === undefined;
 
 interface Place {
   folder: string;
@@ -53,27 +59,35 @@ function blockOf(page: string, isIt: (block: Block) => boolean): string {
  */
 export async function openBookInstallation() {
   const folder = mkdtempSync(join(tmpdir(), 'homologa-run-book-'));
-  for (const name of ['bin', 'backups', 'data', 'work']) mkdirSync(join(folder, name));
+  for (const name of ['bin', 'backups', 'data', 'work', 'haproxy']) mkdirSync(join(folder, name));
   await dropAll();
   const sink = await startSmtpSink();
   const port = await freePort();
-  const { adminUrl, redisUrl } = readTestEnv();
+  const workerPort = await freePort();
+  const { adminUrl, redisUrl, storageUrl, trust } = readTestEnv();
+  const redis = hasRedisServer() && hasProgram('redis-cli') ? await startTestRedis() : null;
+  const s3 = await startS3();
+  const bucket = storageUrl?.replace(/(?=\?)/, `/run-book-${port}`) ?? s3.url;
   const cluster = new URL(adminUrl);
   const written = blockOf('install-on-debian', ({ language }) => language === 'ini');
   const password = /^DATABASE_PASSWORD='(.*)'$/m.exec(written)?.[1] ?? '';
   const place: Place = { folder, port, variables: join(folder, 'homologa.env') };
+  const queue = redisUrl ?? redis?.url;
   const relocate = (text: string) =>
     [
       ['/opt/homologa-2', ROOT],
       ['/opt/homologa', ROOT],
       ['/var/lib/homologa-restored', join(folder, 'embedded')],
       ['/var/lib/homologa', join(folder, 'data')],
+      ["'s3://KEY:SECRET@host/bucket/backups/2026-11-24?region=…'", `'${bucket}'`],
       ['/backups', join(folder, 'backups')],
+      ['/etc/haproxy', join(folder, 'haproxy')],
       ['/etc/homologa.env', place.variables],
       ['127.0.0.1:5432', cluster.host],
       ["'smtps://user:password@mail.example.com:465'", sink.url],
       ['127.0.0.1:4001', `127.0.0.1:${port}`],
-      [/^REDIS_URL=.*$/m, redisUrl ? `REDIS_URL=${redisUrl}` : ''],
+      ['127.0.0.1:9401', `127.0.0.1:${workerPort}`],
+      [/^REDIS_URL=.*$/m, queue ? `REDIS_URL='${queue}'` : ''],
     ].reduce(
       (moved, [from, to]) =>
         moved.replaceAll(from instanceof RegExp ? new RegExp(from, 'gm') : String(from), String(to)),
@@ -102,6 +116,10 @@ export async function openBookInstallation() {
     'runuser',
     `#!/bin/sh\nuser=$2\nshift 3\n[ "$user" != postgres ] || export ${exported.join(' ')}\nexec "$@"\n`,
   );
+  if (redis) {
+    const path = process.env.PATH ?? '';
+    program('redis-cli', `#!/bin/sh\nPATH='${path}' exec redis-cli -p ${redis.port} "$@"\n`);
+  }
   const mapping = blockOf('watchlists', ({ language }) => language === 'json');
   const files = {
     'mapping.json': mapping,
@@ -115,6 +133,7 @@ export async function openBookInstallation() {
   const env = {
     PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter),
     HOME: process.env.HOME,
+    ...trust,
     PASSWORD: 'correct horse battery',
     DATABASE_PASSWORD: password,
   };
@@ -138,7 +157,7 @@ export async function openBookInstallation() {
     configure,
     async startPrograms() {
       start('server', { PORT: String(port) });
-      start('workers', {});
+      start('workers', { METRICS_PORT: String(workerPort) });
       await eventually(async () => {
         const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
         if (!answer.ok) throw new Error(`/readyz: ${answer.status}`);
@@ -158,6 +177,8 @@ export async function openBookInstallation() {
     async close() {
       for (const child of programs) child.kill('SIGKILL');
       await sink.stop();
+      await s3.stop();
+      await redis?.remove();
       await dropAll();
       rmSync(folder, { recursive: true, force: true });
     },

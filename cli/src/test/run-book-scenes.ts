@@ -7,6 +7,8 @@ interface Scene {
   ends?: number;
   /** The block needs psql or createdb, which Debian's packages install. */
   needsPsql?: boolean;
+  /** Other program that the block needs; it is skipped without it. */
+  needs?: 'openssl' | 'redis-cli';
   /** Runs on the database and files into which a backup is restored. */
   isElsewhere?: boolean;
   /** Server and worker are started before the block. */
@@ -21,10 +23,16 @@ const ALL_WELL = /^(?!.*\twrong\t)[^]*workers\tok\tone is alive/;
 export const RUN_BOOK_SCENES: readonly Scene[] = [
   {
     block: `install-on-debian: runuser -u postgres -- psql -c "CREATE ROLE homologa_owner LOGIN CREATEROLE PASSWORD '$DATABASE_PASSWORD'"`,
-    shows: /CREATE ROLE\nCREATE DATABASE/,
+    shows: /CREATE ROLE/,
     needsPsql: true,
   },
+  {
+    block: 'install-on-debian: redis-cli config set appendonly yes',
+    shows: /^OK\nOK\nOK\n$/,
+    needs: 'redis-cli',
+  },
   { block: 'install-on-debian: runuser -u homologa -- homologa db migrate', shows: /_tables/ },
+  { block: 'install-on-debian: cd /etc/haproxy && umask 077', shows: /^$/, needs: 'openssl' },
   {
     block:
       'install-on-debian: echo "$PASSWORD" | runuser -u homologa -- homologa users create --staff --role all --name "Eva Ruiz" --email eva@provider.test',
@@ -47,9 +55,14 @@ export const RUN_BOOK_SCENES: readonly Scene[] = [
     shows: /1 articles that name a risk[^]*0 articles that name a risk/,
   },
   { block: 'back-up: homologa db backup /backups/2026-11-24', shows: /backed up/ },
+  {
+    block: "back-up: homologa db backup 's3://KEY:SECRET@host/bucket/backups/2026-11-24?region=…'",
+    shows: /backed up/,
+  },
   { block: 'back-up: npm run homologa -- db backup /backups/trial', shows: /backed up/ },
   {
-    block: 'restore: runuser -u postgres -- createdb --owner=homologa_owner restored',
+    block:
+      'restore: runuser -u postgres -- createdb --owner=homologa_owner --encoding=UTF8 --locale=C.UTF-8 --template=template0 restored',
     shows: /^$/,
     needsPsql: true,
   },
@@ -84,6 +97,12 @@ export const RUN_BOOK_SCENES: readonly Scene[] = [
   { block: 'when-a-queue-is-paused: homologa doctor || true', shows: /queue\tok/ },
   { block: 'when-a-queue-is-paused: homologa jobs list --status queued', shows: /^/ },
   { block: 'when-a-queue-is-paused: homologa jobs resume exports', shows: /exports was not paused/ },
+  { block: 'when-a-worker-is-stuck: curl --silent http://127.0.0.1:9401/readyz', shows: /"loops":"ok"/ },
+  {
+    block: 'when-redis-is-down: redis-cli ping',
+    shows: /PONG[^]*maxmemory_policy:noeviction[^]*appendonly\nyes/,
+    needs: 'redis-cli',
+  },
   { block: 'when-a-worker-is-stuck: homologa jobs list --status queued', shows: /^/ },
   { block: 'when-a-worker-is-stuck: homologa jobs list --status failed', shows: /^/ },
   { block: 'when-mail-does-not-go-out: homologa doctor || true', shows: /mail\tok/ },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { freePort } from './free-port';
 
 export interface TestRedis {
   url: string;
+  port: number;
   stop(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -21,10 +22,13 @@ export async function startTestRedis(): Promise<TestRedis> {
   const port = await freePort();
   const directory = mkdtempSync(join(tmpdir(), 'homologa-redis-'));
   const url = `redis://127.0.0.1:${port}`;
+  // With a file of its own, which CONFIG REWRITE changes.
+  const file = join(directory, 'redis.conf');
+  writeFileSync(file, '');
   let server: ChildProcess | null = null;
   const start = async () => {
     const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    server = spawn('redis-server', [...options, '--dir', directory], { stdio: 'ignore' });
+    server = spawn('redis-server', [file, ...options, '--dir', directory], { stdio: 'ignore' });
     await eventually(() => answers(url));
   };
   const stop = async () => {
@@ -37,6 +41,7 @@ export async function startTestRedis(): Promise<TestRedis> {
   await start();
   return {
     url,
+    port,
     start,
     stop,
     async remove() {
