@@ -215,6 +215,7 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
     proofs: [
       tests('core/src/suppliers/import/untrusted-sheets.int.test.ts'),
       tests('core/src/kernel/spreadsheets/zip-parts.test.ts'),
+      tests('core/src/kernel/limits/read-uploaded.test.ts'),
       tests('core/src/kernel/spreadsheets/first-sheet.test.ts'),
       tests(
         'core/src/files/clean-picture.test.ts',

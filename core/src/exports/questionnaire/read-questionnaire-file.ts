@@ -18,7 +18,7 @@ import { sniff, type Upload } from '../../files/store-upload';
 import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
-import { readUntrusted } from '../../kernel/limits/read-untrusted';
+import { readUploaded } from '../../kernel/limits/read-untrusted';
 import type { ChildProgram } from '../../kernel/ports/child-program';
 import { type ItemRow, loadItems } from '../../workflows/questionnaire.queries';
 import { getReadableWorkflow } from '../results/results.queries';
@@ -47,7 +47,7 @@ const COLUMN_OF: Readonly<Record<string, FileColumn>> = {
 /**
  * Reads an uploaded questionnaire, XLSX, CSV or JSON, and reports each problem with its row and column. Stores nothing.
  * Throws `not_found`, `forbidden`, `file_required`, `file_too_large`, `file_type_not_allowed`, `import_unreadable`,
- * `import_too_heavy`.
+ * `import_too_heavy`, `rate_limited`.
  */
 export async function readQuestionnaireFile(
   ctx: Context,
@@ -59,7 +59,7 @@ export async function readQuestionnaireFile(
     authorize(canEditWorkflow(ctx.actor, await getReadableWorkflow(ctx, tx, companyId, workflowId)));
     return loadItems(tx, companyId, workflowId);
   });
-  const read = await readUpload(ctx, reader, upload);
+  const read = await readUpload(ctx, reader, companyId, upload);
   return { ...read, items: read.items.map((item) => withStoredColumns(item, stored)) };
 }
 
@@ -82,6 +82,7 @@ function withStoredColumns(item: QuestionItem, stored: readonly ItemRow[]): Ques
 export async function readUpload(
   ctx: Context,
   reader: ChildProgram,
+  owner: string,
   upload: Upload | null,
 ): Promise<ReadQuestionnaire> {
   if (!upload || upload.size === 0) throw new DomainError('file_required');
@@ -90,7 +91,7 @@ export async function readUpload(
   if (/\.json$/i.test(upload.name)) return readJson(await readFile(upload.path, 'utf8'));
   const mime = await sniff(upload.path, upload.name);
   if (mime !== XLSX_MIME && mime !== 'text/csv') throw new DomainError('file_type_not_allowed');
-  const rows = await readTable(ctx, reader, { mime, bytes: await readFile(upload.path) });
+  const rows = await readTable(ctx, reader, owner, { mime, bytes: await readFile(upload.path) });
   const { items, thresholds, problems, lines } = readRows(rows);
   if (problems.length > 0) return { ...NOTHING, problems };
   return validated(items.map(wireItemOf), {
@@ -103,15 +104,19 @@ export async function readUpload(
   });
 }
 
-/** Reads a table in the program that reads the files of suppliers' imports: the file is as untrusted. */
+/**
+ * Reads a table in the program that reads the files of suppliers' imports, because the file is as untrusted. The files of
+ * one `owner` are read one after the other.
+ */
 async function readTable(
   ctx: Context,
   reader: ChildProgram,
+  owner: string,
   file: { mime: string; bytes: Uint8Array },
 ): Promise<FileRow[]> {
   const task = { reads: 'suppliers', ...file, width: FILE_COLUMNS.length };
-  const reading = { signal: new AbortController().signal, ms: IMPORT_READER_MS };
-  const answer = (await readUntrusted(ctx, reader, task, reading)) as { rows: FileRow[] } | { refusal: ErrorCode };
+  const reading = { owner, ms: IMPORT_READER_MS };
+  const answer = (await readUploaded(ctx, reader, task, reading)) as { rows: FileRow[] } | { refusal: ErrorCode };
   if ('refusal' in answer) throw new DomainError(answer.refusal);
   return answer.rows;
 }

@@ -17,7 +17,11 @@ export async function readTemplateFile(
   owner: 'company' | 'provider',
   { reader, upload }: { reader: ChildProgram; upload: Upload | null },
 ): Promise<ReadQuestionnaire> {
-  if (owner === 'provider') authorize(canManageProviderTemplates(ctx.actor));
-  else authorize(canManageTemplates(ctx.actor, requireCompany(ctx.actor).companyId));
-  return readUpload(ctx, reader, upload);
+  if (owner === 'provider') {
+    authorize(canManageProviderTemplates(ctx.actor));
+    return readUpload(ctx, reader, owner, upload);
+  }
+  const { companyId } = requireCompany(ctx.actor);
+  authorize(canManageTemplates(ctx.actor, companyId));
+  return readUpload(ctx, reader, companyId, upload);
 }

@@ -2,6 +2,23 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../context';
 import { type ChildProgram, ProgramOutOfMemory } from '../ports/child-program';
 import { withDeadline } from './deadline';
+import { createFairBound } from './fair-bound';
+
+/**
+ * Readers of requests at a time: each takes some 120 MiB and a processor for up to half a minute, and one session could
+ * otherwise start as many as it has connections. Jobs have the limits of their queues.
+ */
+const READERS = 2;
+const MAX_WAITING_OF_ONE = 8;
+const MAX_WAITING = 40;
+const RETRY_AFTER_S = 30;
+
+const bounded = createFairBound({
+  concurrency: READERS,
+  maxWaitingOfOne: MAX_WAITING_OF_ONE,
+  maxWaiting: MAX_WAITING,
+  retryAfter: RETRY_AFTER_S,
+});
 
 const isTooHeavy = (cause: unknown): boolean =>
   cause instanceof ProgramOutOfMemory || (cause instanceof DOMException && cause.name === 'TimeoutError');
@@ -25,3 +42,15 @@ export async function readUntrusted(
     throw new DomainError('import_too_heavy', { cause });
   });
 }
+
+/**
+ * Reads an untrusted file of a request, as `readUntrusted` does, in its turn: one file of each owner at a time. Throws
+ * `rate_limited` if too many files are waiting.
+ */
+export const readUploaded = (
+  ctx: Pick<Context, 'log'>,
+  reader: ChildProgram,
+  task: object,
+  { owner, ms }: { owner: string; ms: number },
+): Promise<unknown> =>
+  bounded(owner, () => readUntrusted(ctx, reader, task, { signal: new AbortController().signal, ms }));

@@ -16,7 +16,7 @@ import { sniff, type Upload } from '../../files/store-upload';
 import { audit } from '../../kernel/audit';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import { readUntrusted } from '../../kernel/limits/read-untrusted';
+import { readUploaded } from '../../kernel/limits/read-untrusted';
 import type { ChildProgram } from '../../kernel/ports/child-program';
 import { namedMoney } from '../payment-rules.queries';
 import { type ChargeLine, readCharges } from './charge.queries';
@@ -104,8 +104,7 @@ async function readStatement(upload: Upload | null): Promise<Uint8Array> {
 
 async function readRows(ctx: Context, reader: ChildProgram, bytes: Uint8Array): Promise<string[][]> {
   const task: StatementTask = { reads: 'statement', bytes };
-  const reading = { signal: new AbortController().signal, ms: READING_MS };
-  const rows = (await readUntrusted(ctx, reader, task, reading)) as string[][];
+  const rows = (await readUploaded(ctx, reader, task, { owner: 'provider', ms: READING_MS })) as string[][];
   if (rows.length > STATEMENT_MAX_LINES) throw new DomainError('file_too_large');
   return rows;
 }

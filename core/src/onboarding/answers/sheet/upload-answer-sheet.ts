@@ -24,7 +24,7 @@ import { sniff, type Upload } from '../../../files/store-upload';
 import { audit } from '../../../kernel/audit';
 import type { Context } from '../../../kernel/context';
 import type { Tx } from '../../../kernel/database/database';
-import { readUntrusted } from '../../../kernel/limits/read-untrusted';
+import { readUploaded } from '../../../kernel/limits/read-untrusted';
 import type { ChildProgram } from '../../../kernel/ports/child-program';
 import { answerVersion } from '../../../questionnaires/answer-version.queries';
 import { currentAnswers, listItems, readAnswers, type VersionedItem } from '../../../questionnaires/answers.queries';
@@ -77,7 +77,7 @@ export async function uploadAnswerSheet(
   await ctx.limits.consume(PER_SUPPLIER, access.supplierId);
   // Reading takes a process for seconds: nobody starts it who may not answer. Checked again after it.
   await ctx.db.tenant(access.companyId, async (tx) => openQuestions(await lockOnboarding(tx, access), []));
-  const sheets = await readUpload(ctx, reader, upload);
+  const sheets = await readUpload(ctx, reader, access.supplierId, upload);
   const known = await ctx.db.tenant(access.companyId, (tx) => readKnown(tx, access));
   const read = readAnswerSheets(sheets, known.items, { reader: locale, country: known.country });
   const given: GivenAnswer[] = [];
@@ -102,14 +102,13 @@ export async function uploadAnswerSheet(
   return { seen, taken: given.length, leftOut: named(problems, known.items) };
 }
 
-async function readUpload(ctx: Context, reader: ChildProgram, upload: Upload | null) {
+async function readUpload(ctx: Context, reader: ChildProgram, owner: string, upload: Upload | null) {
   if (!upload || upload.size === 0) throw new DomainError('file_required');
   const { size } = await stat(upload.path);
   if (size > ANSWER_SHEET_MAX_BYTES) throw new DomainError('file_too_large');
   if ((await sniff(upload.path, upload.name)) !== XLSX_MIME) throw new DomainError('file_type_not_allowed');
   const task: AnswerSheetTask = { reads: 'answers', bytes: await readFile(upload.path) };
-  const reading = { signal: new AbortController().signal, ms: IMPORT_READER_MS };
-  const answer = (await readUntrusted(ctx, reader, task, reading)) as AnswerSheetAnswer;
+  const answer = (await readUploaded(ctx, reader, task, { owner, ms: IMPORT_READER_MS })) as AnswerSheetAnswer;
   if ('refusal' in answer) throw new DomainError(answer.refusal);
   return answer.sheets;
 }
