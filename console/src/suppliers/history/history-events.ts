@@ -87,6 +87,7 @@ const TIMELINE_TWINS: Readonly<Record<TimelineEvent, Twins>> = {
   report_requested: { kind: 'report', twins: ['bir_requested', 'data_verification'] },
   work_began: { kind: 'report', twins: ['data_verification'] },
   answers_sent_back: 'said',
+  answers_not_asked: 'said',
   supplier_awaited: { kind: 'report', twins: [] },
   not_located: { kind: 'report', twins: [] },
   verified: { kind: 'report', twins: ['creating_report', 'creating_score'] },
