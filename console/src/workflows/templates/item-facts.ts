@@ -34,16 +34,13 @@ const awardedText = ({ points, knock_out }: Awarded, locale: Locale): string =>
 export function pointFacts(points: QuestionPoints | null | undefined, locale: Locale): string[] {
   if (!points) return [];
   const line = (answer: string, awarded: Awarded) => `${answer}: ${awardedText(awarded, locale)}`;
-  switch (points.by) {
-    case 'answered':
-      return [line(fillText(READING.anyAnswer, locale), points)];
-    case 'yes_no':
-      return (['yes', 'no'] as const).map((answer) => line(YES_NO_WORDS[answer][locale], points.values[answer]));
-    case 'range':
-      return points.ranges.map((range) =>
-        line(rangeText(numberText(range.from, locale), numberText(range.to, locale), locale), range),
-      );
+  if (points.by === 'answered') return [line(fillText(READING.anyAnswer, locale), points)];
+  if (points.by === 'yes_no') {
+    return (['yes', 'no'] as const).map((answer) => line(YES_NO_WORDS[answer][locale], points.values[answer]));
   }
+  return points.ranges.map((range) =>
+    line(rangeText(numberText(range.from, locale), numberText(range.to, locale), locale), range),
+  );
 }
 
 /** Describes the type, format, weight and condition of an item as one line. */

@@ -19,6 +19,7 @@ import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { readUploaded } from '../../kernel/limits/read-untrusted';
+import type { TurnOwner } from '../../kernel/limits/turns';
 import type { ChildProgram } from '../../kernel/ports/child-program';
 import { type ItemRow, loadItems } from '../../workflows/questionnaire.queries';
 import { getReadableWorkflow } from '../results/results.queries';
@@ -59,7 +60,7 @@ export async function readQuestionnaireFile(
     authorize(canEditWorkflow(ctx.actor, await getReadableWorkflow(ctx, tx, companyId, workflowId)));
     return loadItems(tx, companyId, workflowId);
   });
-  const read = await readUpload(ctx, reader, companyId, upload);
+  const read = await readUpload(ctx, reader, { companyId, caller: companyId }, upload);
   return { ...read, items: read.items.map((item) => withStoredColumns(item, stored)) };
 }
 
@@ -82,7 +83,7 @@ function withStoredColumns(item: QuestionItem, stored: readonly ItemRow[]): Ques
 export async function readUpload(
   ctx: Context,
   reader: ChildProgram,
-  owner: string,
+  owner: TurnOwner,
   upload: Upload | null,
 ): Promise<ReadQuestionnaire> {
   if (!upload || upload.size === 0) throw new DomainError('file_required');
@@ -91,7 +92,7 @@ export async function readUpload(
   if (/\.json$/i.test(upload.name)) return readJson(await readFile(upload.path, 'utf8'));
   const mime = await sniff(upload.path, upload.name);
   if (mime !== XLSX_MIME && mime !== 'text/csv') throw new DomainError('file_type_not_allowed');
-  const rows = await readTable(ctx, reader, owner, { mime, bytes: await readFile(upload.path) });
+  const rows = await readTable(ctx, reader, owner, { mime, path: upload.path });
   const { items, thresholds, problems, lines } = readRows(rows);
   if (problems.length > 0) return { ...NOTHING, problems };
   return validated(items.map(wireItemOf), {
@@ -105,16 +106,15 @@ export async function readUpload(
 }
 
 /**
- * Reads a table in the program that reads the files of suppliers' imports, because the file is as untrusted. The files of
- * one `owner` are read one after the other.
+ * Reads a table in the program that reads the files of suppliers' imports, because the file is as untrusted.
  */
 async function readTable(
   ctx: Context,
   reader: ChildProgram,
-  owner: string,
-  file: { mime: string; bytes: Uint8Array },
+  owner: TurnOwner,
+  { mime, path }: { mime: string; path: string },
 ): Promise<FileRow[]> {
-  const task = { reads: 'suppliers', ...file, width: FILE_COLUMNS.length };
+  const task = async () => ({ reads: 'suppliers', mime, bytes: await readFile(path), width: FILE_COLUMNS.length });
   const reading = { owner, ms: IMPORT_READER_MS };
   const answer = (await readUploaded(ctx, reader, task, reading)) as { rows: FileRow[] } | { refusal: ErrorCode };
   if ('refusal' in answer) throw new DomainError(answer.refusal);

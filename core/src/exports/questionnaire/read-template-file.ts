@@ -19,9 +19,9 @@ export async function readTemplateFile(
 ): Promise<ReadQuestionnaire> {
   if (owner === 'provider') {
     authorize(canManageProviderTemplates(ctx.actor));
-    return readUpload(ctx, reader, owner, upload);
+    return readUpload(ctx, reader, { companyId: null, caller: 'provider' }, upload);
   }
   const { companyId } = requireCompany(ctx.actor);
   authorize(canManageTemplates(ctx.actor, companyId));
-  return readUpload(ctx, reader, companyId, upload);
+  return readUpload(ctx, reader, { companyId, caller: companyId }, upload);
 }

@@ -2,22 +2,19 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../context';
 import { type ChildProgram, ProgramOutOfMemory } from '../ports/child-program';
 import { withDeadline } from './deadline';
-import { createFairBound } from './fair-bound';
+import { createTurns, type TurnOwner } from './turns';
 
 /**
  * Readers of requests at a time: each takes some 120 MiB and a processor for up to half a minute, and one session could
  * otherwise start as many as it has connections. Jobs have the limits of their queues.
  */
-const READERS = 2;
-const MAX_WAITING_OF_ONE = 8;
-const MAX_WAITING = 40;
-const RETRY_AFTER_S = 30;
-
-const bounded = createFairBound({
-  concurrency: READERS,
-  maxWaitingOfOne: MAX_WAITING_OF_ONE,
-  maxWaiting: MAX_WAITING,
-  retryAfter: RETRY_AFTER_S,
+const inTurn = createTurns({
+  concurrency: 2,
+  // With the time of a reader less than the minute after which proxies answer in our place.
+  maxWaitMs: 20_000,
+  maxWaitingOfOne: 4,
+  maxWaiting: 60,
+  retryAfter: 30,
 });
 
 const isTooHeavy = (cause: unknown): boolean =>
@@ -44,13 +41,13 @@ export async function readUntrusted(
 }
 
 /**
- * Reads an untrusted file of a request, as `readUntrusted` does, in its turn: one file of each owner at a time. Throws
- * `rate_limited` if too many files are waiting.
+ * Reads an untrusted file of a request in its turn, as `readUntrusted` does. `task` is made when the turn has come, so that
+ * waiting files take no memory. Throws `rate_limited` if too many files are waiting.
  */
 export const readUploaded = (
   ctx: Pick<Context, 'log'>,
   reader: ChildProgram,
-  task: object,
-  { owner, ms }: { owner: string; ms: number },
+  task: () => Promise<object>,
+  { owner, ms }: { owner: TurnOwner; ms: number },
 ): Promise<unknown> =>
-  bounded(owner, () => readUntrusted(ctx, reader, task, { signal: new AbortController().signal, ms }));
+  inTurn(owner, async () => readUntrusted(ctx, reader, await task(), { signal: new AbortController().signal, ms }));

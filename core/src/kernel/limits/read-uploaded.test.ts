@@ -23,22 +23,26 @@ function countedReader(): ChildProgram & { most: () => number; started: () => nu
 }
 
 const ctx = { log: { warn: () => {} } } as unknown as Parameters<typeof readUploaded>[0];
+const task = () => Promise.resolve({});
 
-test('fifteen spreadsheets at once of one session are read one after the other, and too many are told to come again', async () => {
+test('fifteen spreadsheets at once of one session are read one after the other, and too many come again later', async () => {
   const reader = countedReader();
+  const owner = { companyId: 'one', caller: 'supplier' };
   const results = await Promise.allSettled(
-    Array.from({ length: 15 }, () => readUploaded(ctx, reader, {}, { owner: 'one', ms: 1_000 })),
+    Array.from({ length: 15 }, () => readUploaded(ctx, reader, task, { owner, ms: 1_000 })),
   );
-  expect([reader.most(), reader.started()]).toEqual([1, 9]);
+  expect([reader.most(), reader.started()]).toEqual([1, 5]);
   const rejected = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  expect(rejected).toHaveLength(6);
+  expect(rejected).toHaveLength(10);
   expect(rejected[0]).toMatchObject({ code: 'rate_limited', extra: { retry_after: 30 } });
 });
 
-test('spreadsheets of many sessions at once start no more than two readers', async () => {
+test('spreadsheets of many companies at once start no more than two readers', async () => {
   const reader = countedReader();
   await Promise.all(
-    Array.from({ length: 12 }, (_, at) => readUploaded(ctx, reader, {}, { owner: `${at}`, ms: 1_000 })),
+    Array.from({ length: 12 }, (_, at) =>
+      readUploaded(ctx, reader, task, { owner: { companyId: `${at}`, caller: `${at}` }, ms: 1_000 }),
+    ),
   );
   expect([reader.most(), reader.started()]).toEqual([2, 12]);
 });

@@ -103,8 +103,9 @@ async function readStatement(upload: Upload | null): Promise<Uint8Array> {
 }
 
 async function readRows(ctx: Context, reader: ChildProgram, bytes: Uint8Array): Promise<string[][]> {
-  const task: StatementTask = { reads: 'statement', bytes };
-  const rows = (await readUploaded(ctx, reader, task, { owner: 'provider', ms: READING_MS })) as string[][];
+  const task = (): Promise<StatementTask> => Promise.resolve({ reads: 'statement', bytes });
+  const owner = { companyId: null, caller: 'provider' };
+  const rows = (await readUploaded(ctx, reader, task, { owner, ms: READING_MS })) as string[][];
   if (rows.length > STATEMENT_MAX_LINES) throw new DomainError('file_too_large');
   return rows;
 }

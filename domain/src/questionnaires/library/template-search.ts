@@ -10,7 +10,7 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\
 
 /** Forms of the word with one letter less, and with any letter more inside it. */
 function variantsOf(word: string): string[] {
-  const letters = [...word];
+  const letters = Array.from(word);
   const without = letters.map((_, at) => escaped(letters.toSpliced(at, 1).join('')));
   const inside = letters.slice(1).map((_, at) => {
     const [head, tail] = [letters.slice(0, at + 1), letters.slice(at + 1)];

@@ -66,7 +66,7 @@ function partSentences(part: ChangedPart, was: QuestionItem, is: QuestionItem, w
       return [conditionSentences(was, is, words)];
     case 'points':
       return [pointsSentence(was, is, t)];
-    case 'file':
+    default:
       return [t(CHANGES.file)];
   }
 }

@@ -77,7 +77,7 @@ export async function uploadAnswerSheet(
   await ctx.limits.consume(PER_SUPPLIER, access.supplierId);
   // Reading takes a process for seconds: nobody starts it who may not answer. Checked again after it.
   await ctx.db.tenant(access.companyId, async (tx) => openQuestions(await lockOnboarding(tx, access), []));
-  const sheets = await readUpload(ctx, reader, access.supplierId, upload);
+  const sheets = await readUpload(ctx, reader, access, upload);
   const known = await ctx.db.tenant(access.companyId, (tx) => readKnown(tx, access));
   const read = readAnswerSheets(sheets, known.items, { reader: locale, country: known.country });
   const given: GivenAnswer[] = [];
@@ -102,12 +102,18 @@ export async function uploadAnswerSheet(
   return { seen, taken: given.length, leftOut: named(problems, known.items) };
 }
 
-async function readUpload(ctx: Context, reader: ChildProgram, owner: string, upload: Upload | null) {
+async function readUpload(
+  ctx: Context,
+  reader: ChildProgram,
+  { companyId, supplierId }: OnboardingAccess,
+  upload: Upload | null,
+) {
   if (!upload || upload.size === 0) throw new DomainError('file_required');
   const { size } = await stat(upload.path);
   if (size > ANSWER_SHEET_MAX_BYTES) throw new DomainError('file_too_large');
   if ((await sniff(upload.path, upload.name)) !== XLSX_MIME) throw new DomainError('file_type_not_allowed');
-  const task: AnswerSheetTask = { reads: 'answers', bytes: await readFile(upload.path) };
+  const task = async (): Promise<AnswerSheetTask> => ({ reads: 'answers', bytes: await readFile(upload.path) });
+  const owner = { companyId, caller: supplierId };
   const answer = (await readUploaded(ctx, reader, task, { owner, ms: IMPORT_READER_MS })) as AnswerSheetAnswer;
   if ('refusal' in answer) throw new DomainError(answer.refusal);
   return answer.sheets;

@@ -22,7 +22,7 @@ async function openPanel(uploads: readonly Reply[], locale: Locale = 'en') {
   const sent: FormData[] = [];
   const downloads: string[] = [];
   vi.stubGlobal('fetch', async (address: string, options: { method?: string; body?: FormData } = {}) => {
-    if (!address.includes('/answers-sheet')) return others(address, options as RequestInit);
+    if (!address.includes('/answers-sheet')) return others(address, options);
     if (options.method !== 'POST') {
       downloads.push(address);
       return new Response('sheet');
