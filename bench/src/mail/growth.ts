@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Composition } from '@homologa/core/compose';
 import type { Client } from 'pg';
-import type { ResultRow } from '../results';
+import { lineOf, type ResultRow } from '../results';
 import type { MailEnv } from './env';
 import { addSuppliers, allDone, queueInvitations } from './invitations';
 import { startSink } from './sink';
@@ -65,14 +65,17 @@ async function ratesWith(growth: Growth, delayMs: number, count: number): Promis
       const rate = await send(count);
       if (number === 1) one = rate;
       const server = delayMs === 0 ? '' : `, ${delayMs} ms a mail`;
-      rows.push({
+      const row: ResultRow = {
         name: `${count} invitations, ${number} of 3 workers, ${backend}${server}`,
         figure: `${rate.toFixed(0)}/s`,
         baseline: `${one.toFixed(0)}/s of one`,
         ratio: rate / one,
         goal: '',
         isMet: null,
-      });
+      };
+      rows.push(row);
+      // At once, because a hundred thousand mails by one to three workers can take longer than one waits.
+      console.log(lineOf(row));
     }
   } finally {
     await Promise.all(workers.map(endWorker));

@@ -12,7 +12,7 @@ import { endRunning, runNode } from '../processes';
 import { Halt, runMain, say } from '../say';
 
 const DATABASE = 'homologa_bench';
-const TIMEOUT_MS = 60 * 60_000;
+const TIMEOUT_MS = 4 * 60 * 60_000;
 
 type Measure = (env: Record<string, string>) => Promise<number>;
 
