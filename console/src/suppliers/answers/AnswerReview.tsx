@@ -103,7 +103,15 @@ export function AnswerReview({ supplier, row, score = null }: AnswerReviewProps)
   return (
     <>
       {!isViewing && (
-        <Box sx={{ display: 'flex', flexShrink: 0, my: -0.5, '@media print': { display: 'none' } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'flex-start',
+            flexShrink: 0,
+            my: -0.5,
+            '@media print': { display: 'none' },
+          }}
+        >
           {!question.retired && (
             <>
               {!verdict && (
