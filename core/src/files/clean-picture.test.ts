@@ -9,6 +9,8 @@ import { encodePicture } from '../kernel/storage/pictures';
 import { blankPositions } from './blank-positions';
 import { cleanPicture } from './clean-picture';
 
+const OWNER = { companyId: 'c', caller: 'u' };
+
 const directory = mkdtempSync(join(tmpdir(), 'homologa-pictures-'));
 afterAll(() => rm(directory, { recursive: true, force: true }));
 const GPS = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 36/1 30/1', GPSLongitudeRef: 'W' } };
@@ -25,7 +27,7 @@ async function clean(bytes: Buffer, mime: string): Promise<Buffer> {
   // A unique name per file, because libvips caches files by name.
   const path = join(directory, newId());
   writeFileSync(path, bytes);
-  await cleanPicture(path, mime, `${path}.clean`);
+  await cleanPicture(path, mime, { target: `${path}.clean`, owner: OWNER });
   return readFileSync(`${path}.clean`);
 }
 
@@ -154,7 +156,7 @@ test('a picture of more pixels than anybody needs is refused, however small its 
   const create = { width: 12_000, height: 9_000, channels: 3 as const, background: '#aa0000' };
   const jpeg = await sharp({ create }).jpeg().toBuffer();
   expect(jpeg.length).toBeLessThan(2_000_000);
-  await expect(encodePicture(jpeg, (picture) => picture.resize(10).png())).rejects.toMatchObject({
+  await expect(encodePicture(jpeg, (picture) => picture.resize(10).png(), { owner: OWNER })).rejects.toMatchObject({
     code: 'file_type_not_allowed',
   });
 });
@@ -165,10 +167,26 @@ test('no other form is ever decoded, whatever it is called', async () => {
   );
   const tiff = await plain().tiff().toBuffer();
   for (const bytes of [svg, tiff, Buffer.from('GIF89a'), Buffer.alloc(50)]) {
-    await expect(encodePicture(bytes, (picture) => picture.png())).rejects.toMatchObject({
+    await expect(encodePicture(bytes, (picture) => picture.png(), { owner: OWNER })).rejects.toMatchObject({
       code: 'file_type_not_allowed',
     });
   }
   await expect(sharp(svg).png().toBuffer()).rejects.toThrow();
   await expect(sharp(tiff).png().toBuffer()).rejects.toThrow();
+});
+
+test('a stranger with many pictures is told to come again, and another company waits for one of them at most', async () => {
+  const jpeg = await sharp({ create: { width: 3_000, height: 3_000, channels: 3, background: '#aa0000' } })
+    .jpeg()
+    .toBuffer();
+  const ended: string[] = [];
+  const encode = (companyId: string, name: string) =>
+    encodePicture(jpeg, (picture) => picture.png(), { owner: { companyId, caller: companyId } }).then(() =>
+      ended.push(name),
+    );
+  const many = Array.from({ length: 8 }, (_, at) => encode('many', `many ${at}`).catch(({ code }) => code));
+  await encode('other', 'other');
+  expect(ended.length).toBeLessThanOrEqual(2);
+  const results = await Promise.all(many);
+  expect(results.filter((result) => result === 'rate_limited')).toHaveLength(3);
 });

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { TurnOwner } from '../kernel/limits/turns';
 import { encodePicture, type Shape } from '../kernel/storage/pictures';
 import { blankPositions } from './blank-positions';
 import { stripMetadata } from './strip-metadata';
@@ -31,24 +32,35 @@ export const isPicture = (mime: string): boolean => ENCODED.has(mime) || BLANKED
 
 /**
  * Writes an uploaded picture to `target` without its metadata, above all its location. Throws `file_type_not_allowed`
- * for an unreadable picture, `rate_limited` if too many pictures are queued.
+ * for an unreadable picture, `file_too_large` for one that takes too long, `rate_limited` if too many are waiting.
  */
-export async function cleanPicture(path: string, mime: string, target: string): Promise<void> {
+export async function cleanPicture(
+  path: string,
+  mime: string,
+  { target, owner }: { target: string; owner: TurnOwner },
+): Promise<void> {
   const encoder = ENCODED.get(mime);
   const bytes = await readFile(path);
   if (encoder) {
-    await writeFile(target, await withoutMetadata(path, bytes, mime, encoder), PRIVATE);
+    await writeFile(target, await withoutMetadata({ path, bytes, mime, owner }, encoder), PRIVATE);
     return;
   }
   blankPositions(bytes);
   await writeFile(target, bytes, PRIVATE);
 }
 
+interface Original {
+  path: string;
+  bytes: Buffer;
+  mime: string;
+  owner: TurnOwner;
+}
+
 /**
  * Re-encodes a picture, which drops all hidden data. If the result is larger than the upload, keeps the original pixels
  * without the metadata; if those cannot be separated, encodes at a lower quality.
  */
-async function withoutMetadata(path: string, bytes: Buffer, mime: string, encoder: Encoder): Promise<Buffer> {
+async function withoutMetadata({ path, bytes, mime, owner }: Original, encoder: Encoder): Promise<Buffer> {
   let orientation: number | undefined;
   const encodeAt = (quality: number): Promise<Buffer> =>
     encodePicture(
@@ -57,7 +69,7 @@ async function withoutMetadata(path: string, bytes: Buffer, mime: string, encode
         ({ orientation } = metadata);
         return encoder(quality)(picture, metadata);
       },
-      mime === 'image/webp',
+      { owner, animated: mime === 'image/webp' },
     );
   let encoded = await encodeAt(QUALITY);
   if (encoded.length <= bytes.length) return encoded;

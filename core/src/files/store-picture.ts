@@ -6,7 +6,7 @@ import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import { encodePicture, type Shape } from '../kernel/storage/pictures';
 import { freeFile } from './let-go.steps';
-import { limitPictures } from './limit-pictures';
+import { limitPictures, pictureOwner } from './limit-pictures';
 import { scanUpload } from './scan-upload';
 import { discardUpload, recordFile, recordUpload, type StoredUpload, type Upload } from './store-upload';
 
@@ -26,7 +26,7 @@ interface StoredPicture {
 
 /**
  * Encodes an uploaded picture (WebP by default, without metadata), stores it and runs `save`; deletes the bytes if
- * `save` throws. Throws `file_required`, `file_type_not_allowed`, `file_infected`, `file_not_scanned`,
+ * `save` throws. Throws `file_required`, `file_type_not_allowed`, `file_too_large`, `file_infected`, `file_not_scanned`,
  * `scanner_unavailable`, `rate_limited`.
  */
 export async function storePicture<T>(
@@ -40,7 +40,9 @@ export async function storePicture<T>(
   await limitPictures(ctx);
   const unscanned = await scanUpload(ctx, upload.path);
   const { mime, encode } = FORMS[form];
-  const bytes = await encodePicture(upload.path, (picture, metadata) => encode(shape(picture, metadata)));
+  const bytes = await encodePicture(upload.path, (picture, metadata) => encode(shape(picture, metadata)), {
+    owner: pictureOwner(ctx.actor),
+  });
   const id = newId();
   const stored: StoredUpload = {
     id,

@@ -11,7 +11,7 @@ import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import { cleanPicture, isPicture } from './clean-picture';
 import { ALLOWED_TYPES, TEXT_TYPES } from './file-types';
-import { limitPictures } from './limit-pictures';
+import { limitPictures, pictureOwner } from './limit-pictures';
 import { findArchiveFault, isArchive } from './programs-in-archives';
 import { scanUpload } from './scan-upload';
 import { type FileOwner, requireStorageQuota } from './storage-quota';
@@ -59,7 +59,7 @@ export async function storeUpload(ctx: Context, upload: Upload | null): Promise<
   await limitPictures(ctx);
   const cleaned = `${upload.path}.clean`;
   try {
-    await cleanPicture(upload.path, mime, cleaned);
+    await cleanPicture(upload.path, mime, { target: cleaned, owner: pictureOwner(ctx.actor) });
     return await putUpload(ctx, cleaned, { name, mime, unscanned });
   } finally {
     await rm(cleaned, { force: true });

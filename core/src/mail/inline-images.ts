@@ -29,12 +29,15 @@ export async function loadCoverImage(ctx: Context, key: string | null): Promise<
 
 async function readJpeg(ctx: Context, key: string): Promise<Buffer> {
   const original = await buffer(await readStored(ctx, key));
-  return encodePicture(original, (picture) =>
-    picture
-      .autoOrient()
-      .resize({ width: WIDTH_PX, withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 80 }),
+  return encodePicture(
+    original,
+    (picture) =>
+      picture
+        .autoOrient()
+        .resize({ width: WIDTH_PX, withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: 80 }),
+    { owner: { companyId: null, caller: 'mail' } },
   );
 }
 

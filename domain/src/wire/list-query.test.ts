@@ -62,6 +62,12 @@ describe('parseListQuery', () => {
     expect(parseListQuery({ range: '[10,5000]' }, spec).range).toEqual({ start: 10, end: 1009 });
   });
 
+  it('cuts a range of heavy rows earlier', () => {
+    const heavy = { ...spec, maxRows: 100 };
+    expect(parseListQuery({ range: '[10,5000]' }, heavy).range).toEqual({ start: 10, end: 109 });
+    expect(parseListQuery({ filter: '{"id":["a","b"]}' }, heavy).range).toEqual({ start: 0, end: 99 });
+  });
+
   it.each([
     [{ sort: 'title' }],
     [{ sort: '["title"]' }],

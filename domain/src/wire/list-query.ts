@@ -14,6 +14,8 @@ interface ListSpec<Sort extends string, Filter extends z.ZodRawShape> {
   sort: Readonly<Record<string, Sort>>;
   defaultSort: { field: Sort; order: SortOrder };
   filter: Filter;
+  /** Rows of an answer at most, of a list whose rows are heavy; by default `MAX_RANGE`. */
+  maxRows?: number;
   /** Filter keys that are also accepted as separate query parameters (`?status=active`, reference 12.4). */
   plain?: readonly (keyof Filter & string)[];
 }
@@ -69,7 +71,7 @@ function parseSort<Sort extends string>(value: unknown, spec: ListSpec<Sort, z.Z
   return { field, order } as const;
 }
 
-function parseRange(value: unknown, defaultSize: number) {
+function parseRange(value: unknown, defaultSize: number, maxRows: number) {
   const parsed = parseJson(value);
   if (parsed === undefined) return { start: 0, end: defaultSize - 1 };
   if (!Array.isArray(parsed) || parsed.length !== 2) throw new DomainError('malformed_request');
@@ -77,7 +79,7 @@ function parseRange(value: unknown, defaultSize: number) {
   if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end)) throw new DomainError('malformed_request');
   const [from, to] = [start as number, end as number];
   if (from < 0 || to < from || !Number.isSafeInteger(from + MAX_RANGE)) throw new DomainError('malformed_request');
-  return { start: from, end: Math.min(to, from + MAX_RANGE - 1) };
+  return { start: from, end: Math.min(to, from + maxRows - 1) };
 }
 
 function parseFilter<Filter extends z.ZodRawShape>(
@@ -105,7 +107,7 @@ function parseFilter<Filter extends z.ZodRawShape>(
 /**
  * Parses the query parameters `sort`, `range` and `filter` of ra-data-simple-rest against a resource's allowed fields
  * (reference 12.4). The default range is the first 25 rows, or 1,000 with a filter by `id`; a longer range is cut to
- * 1,000. Throws `malformed_request` for invalid JSON and `invalid_input` for an unknown or ill-typed filter or sort
+ * 1,000, or to the list's own `maxRows`. Throws `malformed_request` for invalid JSON and `invalid_input` for an unknown or ill-typed filter or sort
  * field.
  */
 export function parseListQuery<Sort extends string, Filter extends z.ZodRawShape>(
@@ -114,9 +116,10 @@ export function parseListQuery<Sort extends string, Filter extends z.ZodRawShape
 ): ListQuery<Sort, z.infer<z.ZodObject<Filter>>> {
   const filter = parseFilter(query, spec);
   const byId = Object.hasOwn(filter, 'id');
+  const { maxRows = MAX_RANGE } = spec;
   return {
     sort: parseSort(query['sort'], spec),
-    range: parseRange(query['range'], byId ? MAX_RANGE : DEFAULT_PAGE_SIZE),
+    range: parseRange(query['range'], byId ? maxRows : DEFAULT_PAGE_SIZE, maxRows),
     filter,
   };
 }

@@ -221,6 +221,7 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
         'core/src/files/clean-picture.test.ts',
         'a file that was made to cost much',
         'a picture of more pixels',
+        'a stranger with many pictures',
         'no other form is ever decoded',
       ),
       route('accounts/pictures'),

@@ -53,6 +53,8 @@ export const complianceChecks = z.array(complianceCheck);
 
 export const complianceCheckList = defineList({
   resource: 'compliance-checks',
+  // Each row has up to a hundred shareholders: a thousand of them are 7 MB, a second of the server's only thread.
+  maxRows: 100,
   sort: { requested_at: 'requested_at', name: 'name' },
   defaultSort: { field: 'requested_at', order: 'DESC' },
   filter: {
