@@ -12,8 +12,7 @@ const SENDABLE: readonly RequestStatus[] = ['taken', 'verified', 'awaiting_suppl
 
 /**
  * Returns answers, fields or files to the supplier for correction, each with a reason. The request then awaits the
- * supplier, who receives one mail (at least once), and the client is notified, unless nothing of it is asked any more.
- * Throws `not_found`,
+ * supplier, who receives one mail (at least once), and the client is notified. Throws `not_found`,
  * `request_move_refused`, `desk_request_held`, and the errors of `writeSendBack`.
  */
 export async function sendBack(
@@ -26,11 +25,11 @@ export async function sendBack(
     requireAssignee(ctx, subject);
     const { companyId, workflowId } = request;
     const sent = { companyId, supplierId: supplier.id, requestId, origin: 'desk' };
-    const { id: sendBackId, isOpen } = await writeSendBack(ctx, tx, sent, items);
-    if (isOpen && request.status !== 'awaiting_supplier') {
+    const sendBackId = await writeSendBack(ctx, tx, sent, items);
+    if (request.status !== 'awaiting_supplier') {
       await moveRequest(ctx, tx, request, { to: 'awaiting_supplier', columns: { verifiedAt: null } });
     }
-    if (isOpen) await notifyClient(ctx, tx, 'sent_back', workflow, { workflowId, supplierId: supplier.id, requestId });
+    await notifyClient(ctx, tx, 'sent_back', workflow, { workflowId, supplierId: supplier.id, requestId });
     await audit(ctx, tx, {
       companyId,
       action: 'desk.send_back',

@@ -5,7 +5,6 @@ import type { Happened } from '@homologa/domain/onboarding/timeline';
 import type { TimelineEvent } from '@homologa/domain/onboarding/timeline-events';
 import type { ReportRequestStatus } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database/database';
-import { NO_LONGER_ASKED } from '../reports/send-back-rows.steps';
 
 interface Scope {
   companyId: string;
@@ -111,14 +110,11 @@ const ofRequests: Source = async (tx, where) => {
 const ofSendBacks: Source = async (tx, where) => {
   const rows = await tx.sendBack.findMany({
     where: { ...where, origin: 'client' },
-    select: { sentAt: true, endedAt: true, _count: { select: { items: { where: NO_LONGER_ASKED } } } },
+    select: { sentAt: true },
     orderBy: { sentAt: 'desc' },
     take: MAX_ROWS,
   });
-  return rows.flatMap(({ sentAt, endedAt, _count: { items } }) => [
-    ...at('answers_sent_back', sentAt),
-    ...at('answers_not_asked', items > 0 ? endedAt : null),
-  ]);
+  return at('answers_sent_back', ...rows.map(({ sentAt }) => sentAt));
 };
 
 const ofDeliveries: Source = async (tx, where) => {

@@ -47,17 +47,9 @@ export async function insertSendBack(
   return sendBackId;
 }
 
-/** Items of answered send-backs that needed no answer, because their questions were hidden or removed by then. */
-export const NO_LONGER_ASKED = {
-  sendBack: { status: 'answered' },
-  before: { not: Prisma.DbNull },
-  after: { equals: Prisma.DbNull },
-} as const satisfies Prisma.SendBackItemWhereInput;
-
 interface AnsweredItem {
   itemId: string;
-  /** Null for a question that is no longer asked. */
-  after: Prisma.InputJsonObject | null;
+  after: Prisma.InputJsonObject;
   note: string;
   fileIds: readonly string[];
 }
@@ -73,10 +65,7 @@ export async function answerSendBackItems(
   answered: readonly AnsweredItem[],
 ): Promise<void> {
   for (const { itemId, after, note } of answered) {
-    await tx.sendBackItem.updateMany({
-      where: { id: itemId, companyId },
-      data: { after: after ?? Prisma.DbNull, note },
-    });
+    await tx.sendBackItem.updateMany({ where: { id: itemId, companyId }, data: { after, note } });
   }
   await insertSentBackFiles(tx, companyId, answered);
   await tx.sendBack.updateMany({

@@ -32,8 +32,6 @@ interface Corrected {
   stored: ReadonlyMap<string, unknown>;
   /** Version of the question that each answer was given to. */
   versions: ReadonlyMap<string, number>;
-  /** Questions that are no longer asked since the score, and do not count: neither their points nor their maximum. */
-  gone?: ReadonlySet<string>;
 }
 
 /**
@@ -76,7 +74,7 @@ export async function scoreCorrection(
   ctx: Context,
   tx: Tx,
   supplier: ScoredSupplier,
-  { items, current, stored, versions, gone }: Corrected,
+  { items, current, stored, versions }: Corrected,
 ): Promise<void> {
   const last = await findNewestScore(tx, supplier);
   if (!last) return;
@@ -95,7 +93,7 @@ export async function scoreCorrection(
   );
   const input = {
     ...last.input,
-    items: renewItems(last.input.items, items, renewed).filter(({ id }) => !gone?.has(id)),
+    items: renewItems(last.input.items, items, renewed),
     answers: Object.fromEntries([...kept, ...given]),
   };
   await insertScore(ctx, tx, supplier, {

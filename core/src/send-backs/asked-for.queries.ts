@@ -10,7 +10,7 @@ import { type AskedFor, fieldValue, type SentBackTarget } from '@homologa/domain
 import { answerTexts, type SentBackFile, type SentBackValue } from '@homologa/domain/send-backs/sent-back-value';
 import { BIR_REQUEST, formDataOf } from '../bir-requests/bir-request.queries';
 import type { Tx } from '../kernel/database/database';
-import { askedOf, listItems, readAnswers, type VersionedItem, valuesOf } from '../questionnaires/answers.queries';
+import { askedOf, listItems, readAnswers, type VersionedItem } from '../questionnaires/answers.queries';
 import { stepFacts } from '../suppliers/step-facts.queries';
 
 export interface GivenData extends AskedFor {
@@ -18,11 +18,6 @@ export interface GivenData extends AskedFor {
   items: readonly VersionedItem[];
   /** Questions that are shown to the supplier. */
   questions: readonly VersionedItem[];
-  /** Questions that a submit has shown and that are hidden by now: the client still sees their answers. */
-  hiddenSince: readonly VersionedItem[];
-  /** All answers, including those of hidden questions. */
-  stored: ReadonlyMap<string, AnswerValue>;
-  /** Answers of shown questions. */
   answers: ReadonlyMap<string, AnswerValue>;
   data: BirFormData | null;
   files: ReadonlyMap<string, SentBackFile[]>;
@@ -36,8 +31,6 @@ export async function readGivenData(
     where: { id: supplierId, companyId },
     select: {
       country: true,
-      questionnaireCompletedAt: true,
-      shownQuestions: true,
       workflow: {
         select: {
           id: true,
@@ -53,29 +46,21 @@ export async function readGivenData(
     },
   });
   if (!supplier) throw new DomainError('not_found');
-  const { workflow, country, questionnaireCompletedAt } = supplier;
+  const { workflow, country } = supplier;
   const items = await listItems(tx, workflow.id, companyId);
   const stored = await readAnswers(tx, supplierId, companyId);
   const { items: questions, answers } = askedOf(items, stored, { country, report_type: workflow.reportType });
-  const shown = new Set(questions.map(({ id }) => id));
-  const atSubmit = new Set(questionnaireCompletedAt ? supplier.shownQuestions : []);
-  const hiddenSince = items.filter(({ id }) => atSubmit.has(id) && !shown.has(id));
-  const asked = { items, questions, hiddenSince, stored: valuesOf(stored), answers };
   const hasForm = stepsOf(stepFacts(workflow, country)).includes('bir_form');
   const request = hasForm ? supplier.birRequests[0] : undefined;
-  if (!request) return { ...asked, form: null, data: null, files: new Map() };
+  if (!request) return { items, questions, answers, form: null, data: null, files: new Map() };
   const data = formDataOf(request);
   const form = birFormFor(data.country, memberOf(REPORT_TYPES, workflow.reportType));
   const files = new Map<string, SentBackFile[]>();
   for (const { type, fileId, name, file } of request.files) {
     files.set(type, [...(files.get(type) ?? []), { fileId, name, size: file.size }]);
   }
-  return { ...asked, form, data, files };
+  return { items, questions, answers, form, data, files };
 }
-
-/** Returns the question if it is hidden from the supplier though its answer was submitted; null for any other target. */
-export const hiddenQuestion = (given: GivenData, { kind, target }: SentBackTarget): VersionedItem | null =>
-  (kind === 'question' && given.hiddenSince.find(({ id }) => id === target)) || null;
 
 export function valueOf(given: GivenData, { kind, target }: SentBackTarget): SentBackValue {
   if (kind === 'file') return { files: given.files.get(target) ?? [] };
@@ -83,9 +68,8 @@ export function valueOf(given: GivenData, { kind, target }: SentBackTarget): Sen
     const value = given.data === null ? null : fieldValue(given.data, target);
     return Array.isArray(value) ? { rows: value } : { value: value ?? null };
   }
-  const hidden = hiddenQuestion(given, { kind, target });
-  const answer = (hidden ? given.stored : given.answers).get(target) ?? null;
-  const asked = hidden ?? given.questions.find(({ id }) => id === target);
+  const answer = given.answers.get(target) ?? null;
+  const asked = given.questions.find(({ id }) => id === target);
   if (answer === null || typeof answer === 'string' || !('fileId' in answer)) {
     if (asked?.type === 'file' && !isNotApplicable(answer)) return { files: [] };
     return { texts: answerTexts(answer, asked ?? { options: [] }) };

@@ -6,9 +6,8 @@ import { wasAskedFor } from '@homologa/domain/send-backs/sent-back-items';
 import type { SendBack } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
-import { answerSendBackItems, insertSendBack } from '../reports/send-back-rows.steps';
+import { insertSendBack } from '../reports/send-back-rows.steps';
 import { filesIn, type GivenData, readGivenData, valueOf } from './asked-for.queries';
-import { dropNoLongerAsked, noLongerAsked, scoreWithout } from './no-longer-asked.steps';
 import { sendSendBackMailJob } from './send-back.jobs';
 import { findOpenSendBack } from './send-back.queries';
 
@@ -38,37 +37,19 @@ export async function canAnswerSendBack(
 }
 
 /**
- * Writes a send-back with a copy of the items' content, and the mail to the supplier (at least once). If nothing of it
- * is asked any more, it counts as answered at once: the answers are removed and the rest is scored again. The caller
- * must have locked the supplier. Throws `send_back_impossible`, `send_back_open`, `send_back_items_required`,
+ * Writes a send-back with a copy of the items' content, and the mail to the supplier (at least once). The caller must
+ * have locked the supplier. Throws `send_back_impossible`, `send_back_open`, `send_back_items_required`,
  * `send_back_reason_required`, and `invalid_input` for items that the supplier was never asked for.
  */
-export async function writeSendBack(
-  ctx: Context,
-  tx: Tx,
-  sent: Sent,
-  items: readonly Item[],
-): Promise<{ id: string; isOpen: boolean }> {
+export async function writeSendBack(ctx: Context, tx: Tx, sent: Sent, items: readonly Item[]): Promise<string> {
   const { companyId } = sent;
   if (!(await canAnswerSendBack(tx, sent))) throw new DomainError('send_back_impossible');
   if (await findOpenSendBack(tx, { companyId, supplierId: sent.supplierId })) throw new DomainError('send_back_open');
   const given = await readGivenData(tx, sent);
   assertRules(judge(items, given));
-  const id = await insertSendBack(ctx, tx, sent, itemsToKeep(items, given));
-  const gone = noLongerAsked(given, items);
-  if (gone.size < items.length) {
-    await ctx.jobs.enqueue(tx, sendSendBackMailJob, { sendBackId: id }, { companyId });
-    return { id, isOpen: true };
-  }
-  await answerSendBackItems(ctx, tx, { id, companyId }, []);
-  const { workflowId } = await tx.supplier.findFirstOrThrow({
-    where: { id: sent.supplierId, companyId },
-    select: { workflowId: true },
-  });
-  const place = { companyId, supplierId: sent.supplierId, workflowId };
-  await dropNoLongerAsked(ctx, tx, place, given, gone);
-  await scoreWithout(ctx, tx, place, given, gone);
-  return { id, isOpen: false };
+  const sendBackId = await insertSendBack(ctx, tx, sent, itemsToKeep(items, given));
+  await ctx.jobs.enqueue(tx, sendSendBackMailJob, { sendBackId }, { companyId });
+  return sendBackId;
 }
 
 function judge(items: readonly Item[], given: GivenData): Violation[] {
@@ -83,7 +64,7 @@ function judge(items: readonly Item[], given: GivenData): Violation[] {
 const itemsToKeep = (items: readonly Item[], given: GivenData) =>
   items.map((sent) => {
     const { kind, target, reason } = sent;
-    const label = given.items.find((question) => kind === 'question' && question.id === target)?.title ?? '';
+    const label = given.questions.find((question) => kind === 'question' && question.id === target)?.title ?? '';
     const before = valueOf(given, sent);
     return { item: { kind, target, label, reason, before }, fileIds: filesIn(before) };
   });

@@ -9,8 +9,7 @@ import { writeSendBack } from './new-send-back.steps';
 
 /**
  * POST /api/workflows/{id}/suppliers/{sid}/send-backs: an admin of the client returns answers to the supplier for
- * correction, each with a reason. The supplier receives one mail (at least once), unless nothing of it is asked any
- * more; a request of the desk goes on. Throws
+ * correction, each with a reason. The supplier receives one mail (at least once); a request of the desk goes on. Throws
  * `not_found`, `forbidden`, `not_while_logged_in_as`, and the errors of `writeSendBack`.
  */
 export async function sendBackAnswers(
@@ -30,7 +29,7 @@ export async function sendBackAnswers(
       target: question_id,
       reason,
     }));
-    const { id: sendBackId } = await writeSendBack(ctx, tx, sent, targets);
+    const sendBackId = await writeSendBack(ctx, tx, sent, targets);
     await audit(ctx, tx, {
       companyId,
       action: 'supplier.send_back_answers',

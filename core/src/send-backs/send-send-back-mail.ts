@@ -7,7 +7,7 @@ import { oneLine, renderMail } from '../mail/render-mail';
 import { markSendBackMailed } from '../reports/send-back-rows.steps';
 import { clientNameOf, type Invitee } from '../suppliers/invitations/invitee.queries';
 import { dropOnboardingLink, openOnboardingLink } from '../suppliers/invitations/onboarding-link.steps';
-import { hiddenQuestion, readGivenData } from './asked-for.queries';
+import { readGivenData } from './asked-for.queries';
 import { SendBackMail } from './SendBackMail';
 import { SEND_BACK, type SendBackRow } from './send-back.queries';
 import { SEND_BACK_TEXTS } from './send-back.texts';
@@ -65,8 +65,7 @@ interface Parts {
 
 async function build(ctx: Context, { sendBack, supplier, person, url, logo }: Parts) {
   const { companyId, supplierId, items } = sendBack;
-  const given = await ctx.db.tenant(companyId, (tx) => readGivenData(tx, { companyId, supplierId }));
-  const { form } = given;
+  const { form } = await ctx.db.tenant(companyId, (tx) => readGivenData(tx, { companyId, supplierId }));
   const locale = supplierMailLocale(supplier, supplier.workflow);
   const texts = SEND_BACK_TEXTS[locale];
   const { brand } = ctx.config;
@@ -76,8 +75,7 @@ async function build(ctx: Context, { sendBack, supplier, person, url, logo }: Pa
     client: oneLine(clientNameOf(supplier)),
     provider: oneLine(brand.name),
   };
-  const asked = items.filter((item) => hiddenQuestion(given, item) === null);
-  const shown = asked.map((item) => ({
+  const shown = items.map((item) => ({
     label: targetLabel(item, form, locale) || item.label || texts.unnamed,
     reason: item.reason,
   }));

@@ -6,7 +6,6 @@ import type { EventActor, SupplierEvent } from '@homologa/domain/suppliers/suppl
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
-import { NO_LONGER_ASKED } from '../reports/send-back-rows.steps';
 import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 
 export interface HistoryEntry {
@@ -128,15 +127,11 @@ async function reviews(tx: Tx, where: Scope): Promise<RawEntry[]> {
 async function sendBacks(tx: Tx, where: Scope): Promise<RawEntry[]> {
   const rows = await tx.sendBack.findMany({
     where: { ...where, origin: 'client' },
-    include: { _count: { select: { items: { where: NO_LONGER_ASKED } } } },
     orderBy: { sentAt: 'desc' },
     take: MAX_ENTRIES,
   });
-  return rows.flatMap(({ id, status, sentAt, sentById, endedAt, endedById, _count: { items } }): RawEntry[] => [
+  return rows.flatMap(({ id, status, sentAt, sentById, endedAt, endedById }): RawEntry[] => [
     { id, event: 'answers_sent_back', createdAt: sentAt, actorId: sentById },
-    ...(items > 0 && endedAt
-      ? [{ id, event: 'answers_not_asked' as const, createdAt: endedAt, actorId: endedById }]
-      : []),
     ...(status === 'withdrawn' && endedAt
       ? [{ id, event: 'send_back_withdrawn' as const, createdAt: endedAt, actorId: endedById }]
       : []),

@@ -26,7 +26,6 @@ export const TIMELINE_EVENTS = {
   report_requested: { by: 'client', isSupplierTold: false },
   work_began: { by: 'provider', isSupplierTold: true },
   answers_sent_back: { by: 'client', isSupplierTold: true },
-  answers_not_asked: { by: 'client', isSupplierTold: true },
   supplier_awaited: { by: 'provider', isSupplierTold: true },
   not_located: { by: 'provider', isSupplierTold: true },
   verified: { by: 'provider', isSupplierTold: true },

@@ -52,11 +52,6 @@ export const TIMELINE_EVENT_WORDS: Readonly<Record<TimelineEvent, Words>> = {
     es: 'Respuestas devueltas al proveedor',
     'pt-BR': 'Respostas devolvidas ao fornecedor',
   },
-  answers_not_asked: {
-    en: 'Answers sent back are no longer asked',
-    es: 'Ya no se preguntan respuestas devueltas',
-    'pt-BR': 'Respostas devolvidas não são mais perguntadas',
-  },
   supplier_awaited: {
     en: 'Further data asked of the supplier',
     es: 'Se pidieron más datos al proveedor',
@@ -160,11 +155,6 @@ export const OWN_TIMELINE_EVENT_WORDS: Readonly<Record<ToldEvent, Words>> = {
     en: 'Your client sent answers back to you',
     es: 'Su cliente le devolvió respuestas',
     'pt-BR': 'Seu cliente devolveu respostas a você',
-  },
-  answers_not_asked: {
-    en: 'Answers sent back to you are no longer asked',
-    es: 'Ya no se le preguntan respuestas devueltas',
-    'pt-BR': 'Respostas devolvidas a você não são mais perguntadas',
   },
   supplier_awaited: {
     en: 'We asked you for further data',

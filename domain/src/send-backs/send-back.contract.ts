@@ -76,8 +76,6 @@ export const deskSendBack = z.object({
       before: sentBackValue.nullable(),
       after: sentBackValue.nullable(),
       changed: z.boolean(),
-      /** True for a question that was no longer asked when the send-back ended: it needed no answer. */
-      no_longer_asked: z.boolean(),
       note: z.string(),
     }),
   ),

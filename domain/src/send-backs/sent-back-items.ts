@@ -28,8 +28,6 @@ export interface SentBackTarget {
 
 export interface AskedFor {
   questions: readonly QuestionItem[];
-  /** Questions of the submit that are hidden by now, for example by a new country. */
-  hiddenSince?: readonly QuestionItem[];
   form: BirForm | null;
 }
 
@@ -40,13 +38,8 @@ export const fieldTargets = (form: BirForm): string[] =>
 
 export const fileTargets = (form: BirForm): BirFormFileKind[] => form.files.map(({ kind }) => kind);
 
-export function wasAskedFor(
-  { kind, target }: SentBackTarget,
-  { questions, hiddenSince = [], form }: AskedFor,
-): boolean {
-  if (kind === 'question') {
-    return [...questions, ...hiddenSince].some(({ id, type }) => id === target && isAnswerable(type));
-  }
+export function wasAskedFor({ kind, target }: SentBackTarget, { questions, form }: AskedFor): boolean {
+  if (kind === 'question') return questions.some(({ id, type }) => id === target && isAnswerable(type));
   if (form === null) return false;
   return kind === 'field' ? fieldTargets(form).includes(target) : fileTargets(form).some((known) => known === target);
 }

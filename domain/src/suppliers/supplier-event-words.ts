@@ -25,11 +25,6 @@ export const SUPPLIER_EVENT_WORDS: Readonly<Record<SupplierEvent, Words>> = {
     es: 'Se retiró la devolución de respuestas',
     'pt-BR': 'Devolução de respostas retirada',
   },
-  answers_not_asked: {
-    en: 'Answers sent back are no longer asked',
-    es: 'Ya no se preguntan respuestas devueltas',
-    'pt-BR': 'Respostas devolvidas não são mais perguntadas',
-  },
   bir_requested: { en: 'BIR requested', es: 'BIR solicitado', 'pt-BR': 'BIR solicitado' },
   ccr_requested: { en: 'CCR requested', es: 'CCR solicitado', 'pt-BR': 'CCR solicitado' },
   ccr_delivered: { en: 'CCR delivered', es: 'CCR entregado', 'pt-BR': 'CCR entregue' },

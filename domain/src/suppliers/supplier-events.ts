@@ -10,7 +10,6 @@ export const SUPPLIER_EVENTS = [
   'answers_sent_back',
   'score_reviewed',
   'send_back_withdrawn',
-  'answers_not_asked',
   'bir_requested',
   'ccr_requested',
   'ccr_delivered',

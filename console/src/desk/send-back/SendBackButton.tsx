@@ -22,7 +22,6 @@ function Dialog({ onClose }: { onClose: () => void }) {
       choices={choices}
       intro={t(SEND_BACK.intro)}
       send={(items) => dataProvider.sendBack(request.id, items)}
-      listOf={({ send_backs: list }) => list}
       onDone={useTakeAnswer()}
       onClose={onClose}
     />

@@ -46,7 +46,6 @@ const sendBack: DeskSendBack = {
       before: { texts: ['Steel'] },
       after: null,
       changed: false,
-      no_longer_asked: false,
       note: '',
     },
   ],

@@ -72,7 +72,6 @@ export function SendAnswersBack({ supplier }: { supplier: SupplierResponse }) {
               items: items.map(({ target, reason }) => ({ question_id: target, reason })),
             })
           }
-          listOf={({ send_backs: list }) => list}
           onDone={take}
           onClose={() => setOpen(false)}
         />

@@ -1,6 +1,5 @@
 import { violation } from '@homologa/domain/errors/error-codes';
 import { MAX_SEND_BACK_ITEMS, MAX_SEND_BACK_TEXT } from '@homologa/domain/send-backs/limits';
-import type { DeskSendBack } from '@homologa/domain/send-backs/send-back.contract';
 import type { SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
 import RemoveIcon from '@mui/icons-material/CloseOutlined';
 import {
@@ -126,14 +125,12 @@ interface DialogProps<Answer> {
   choices: readonly Choice[];
   intro: string;
   send: (items: readonly Chosen[]) => Promise<Answer>;
-  /** Returns the send-backs of an answer, newest first. */
-  listOf: (answer: Answer) => readonly Pick<DeskSendBack, 'status'>[];
   onDone: (answer: Answer) => Promise<void> | void;
   onClose: () => void;
 }
 
 /** Asks what the supplier is to correct, and why. */
-export function SendBackDialog<Answer>({ choices, intro, send, listOf, onDone, onClose }: DialogProps<Answer>) {
+export function SendBackDialog<Answer>({ choices, intro, send, onDone, onClose }: DialogProps<Answer>) {
   const t = useText();
   const form = useSubmitForm<Values, Answer>({
     stored: NOTHING,
@@ -145,8 +142,7 @@ export function SendBackDialog<Answer>({ choices, intro, send, listOf, onDone, o
     },
     nameOf: (path) => (path === 'items' ? 'choice' : path),
     send: ({ items }) => send(items),
-    // Without a question that is still asked, the send-back has ended at once, and the supplier is not told.
-    success: (answer) => t(listOf(answer)[0]?.status === 'answered' ? SEND_BACK.allNotAsked : SEND_BACK.sent),
+    success: t(SEND_BACK.sent),
     onDone: async (answer) => {
       onClose();
       await onDone(answer);

@@ -45,7 +45,7 @@ function Value({ value, target, form, filePath }: ValueProps) {
 function SentItem({ item, ...shown }: Shown & { item: Item }) {
   const t = useText();
   const locale = useAppLocale();
-  const { before, after, changed, no_longer_asked: isGone, note } = item;
+  const { before, after, changed, note } = item;
   const label = targetLabel(item, shown.form, locale) ?? (item.label || item.target);
   return (
     <Box component="li" sx={{ pl: 1.5, borderLeft: 3, borderColor: changed ? 'primary.main' : 'divider', minWidth: 0 }}>
@@ -62,7 +62,6 @@ function SentItem({ item, ...shown }: Shown & { item: Item }) {
             <Value value={before} target={item.target} {...shown} />
           </Box>
         )}
-        {isGone && <Typography>{t(SEND_BACK.notAsked)}</Typography>}
         {after && changed && (
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>

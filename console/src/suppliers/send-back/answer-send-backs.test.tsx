@@ -41,7 +41,6 @@ const SENT: ClientSendBacks = {
           before: { texts: ['Steel'] },
           after: null,
           changed: false,
-          no_longer_asked: false,
           note: '',
         },
       ],
@@ -66,26 +65,6 @@ it('sends one answer back with a reason, and then shows who sent it', async () =
   await screen.findByText('With the supplier');
   screen.getByText(/^Ana, /);
   expect(screen.queryByRole('button', { name: 'Send answers back' })).toBeNull();
-});
-
-it('says of a question that is no longer asked that it needed no answer, and not that the supplier is told', async () => {
-  const [sentBack] = SENT.send_backs;
-  const [item] = sentBack?.items ?? [];
-  if (!sentBack || !item) throw new Error('nothing was sent back');
-  const gone = { ...sentBack, status: 'answered' as const, items: [{ ...item, no_longer_asked: true }] };
-  const list = { possible: true, open: null, send_backs: [gone] };
-  await draw(NOTHING, { [`POST ${path}`]: { status: 201, body: list } });
-  await screen.findByRole('button', { name: 'Send answers back' });
-  press('Send answers back');
-  const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(dialog.getByRole('combobox'), { target: { value: 'sell' } });
-  fireEvent.click(await screen.findByRole('option', { name: '1. What do you sell?' }));
-  type('Reason for the supplier: 1. What do you sell?', 'Say more');
-  fireEvent.click(dialog.getByRole('button', { name: 'Send back' }));
-  await screen.findByText('Answered');
-  screen.getByText(/^No longer asked: no answer was needed/);
-  await screen.findByText(/^Nothing of this is asked any more/);
-  expect(screen.queryByText('Sent back; the supplier is told.')).toBeNull();
 });
 
 it('withdraws an open one after a question', async () => {

@@ -53,16 +53,6 @@ export const SEND_BACK = {
   before: { en: 'Before', es: 'Antes', 'pt-BR': 'Antes' },
   after: { en: 'Now', es: 'Ahora', 'pt-BR': 'Agora' },
   unchanged: { en: 'Not changed', es: 'Sin cambios', 'pt-BR': 'Sem alteração' },
-  notAsked: {
-    en: 'No longer asked: no answer was needed, and its points do not count.',
-    es: 'Ya no se pregunta: no hizo falta respuesta, y sus puntos no cuentan.',
-    'pt-BR': 'Não é mais perguntada: não foi preciso responder, e seus pontos não contam.',
-  },
-  allNotAsked: {
-    en: 'Nothing of this is asked any more; the supplier has nothing to do.',
-    es: 'Nada de esto se pregunta ya; el proveedor no tiene que hacer nada.',
-    'pt-BR': 'Nada disso é mais perguntado; o fornecedor não precisa fazer nada.',
-  },
   note: { en: 'Supplier’s note', es: 'Nota del proveedor', 'pt-BR': 'Nota do fornecedor' },
   empty: { en: 'Nothing', es: 'Nada', 'pt-BR': 'Nada' },
   withdraw: { en: 'Withdraw', es: 'Retirar', 'pt-BR': 'Retirar' },

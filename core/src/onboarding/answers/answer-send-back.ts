@@ -12,10 +12,11 @@ import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { notify, notifyClient, notifyStaff } from '../../notifications/notify.steps';
+import { correctedAnswers, readAnswers } from '../../questionnaires/answers.queries';
 import { answerSendBackItems } from '../../reports/send-back-rows.steps';
+import { scoreCorrection } from '../../scores/scores.steps';
 import { filesIn, type GivenData, readGivenData, valueOf } from '../../send-backs/asked-for.queries';
 import { endWaiting } from '../../send-backs/end-waiting.steps';
-import { dropNoLongerAsked, noLongerAsked, scoreWithout } from '../../send-backs/no-longer-asked.steps';
 import { keptValue, SEND_BACK, type SendBackRow } from '../../send-backs/send-back.queries';
 import { decideByRule } from '../../suppliers/scoring/decide-by-rule.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
@@ -30,8 +31,7 @@ type Item = SendBackRow['items'][number];
 
 interface Answered {
   item: Item;
-  /** Null for a question that is no longer asked. */
-  after: SentBackValue | null;
+  after: SentBackValue;
   note: string;
 }
 
@@ -63,16 +63,16 @@ export async function answerSendBack(
       const notes = new Map(input.notes.map(({ itemId, note }) => [itemId, note]));
       const answered = sendBack.items.map((item) => ({
         item,
-        after: isAsked(given, item) ? valueOf(given, item) : null,
+        after: valueOf(given, item),
         note: notes.get(item.id) ?? '',
       }));
       assertRules(judge(ctx, answered, given));
       await answerSendBackItems(ctx, tx, sendBack, answered.map(toStored));
       const before = { sentAt: sendBack.sentAt, answers: answersBefore(sendBack, given.items) };
       await dropAnswersHiddenSince(ctx, tx, record, given.items, before);
-      const gone = noLongerAsked(given, sendBack.items);
-      await dropNoLongerAsked(ctx, tx, access, given, gone);
-      await scoreWithout(ctx, tx, access, given, gone);
+      const stored = await readAnswers(tx, supplierId, companyId);
+      const corrected = correctedAnswers(given.items, stored);
+      await scoreCorrection(ctx, tx, access, { items: given.items, ...corrected });
       await decideByRule(ctx, tx, { companyId, supplierId });
       await endSendBack(ctx, tx, { ...sendBack, workflowId });
       await advanceOnboarding(ctx, tx, record, [updated('supplier_updated_data')]);
@@ -89,10 +89,6 @@ export async function answerSendBack(
   });
 }
 
-/** False for a question that another answer of the send-back, a new country or an edit has hidden or removed. */
-const isAsked = ({ questions }: GivenData, { kind, target }: Item): boolean =>
-  kind !== 'question' || questions.some(({ id }) => id === target);
-
 function judge(
   ctx: Context,
   answered: readonly Answered[],
@@ -101,15 +97,16 @@ function judge(
   const items = answered.map(({ item }) => item);
   // A correction may show further questions, which are asked with it.
   const dependents = dependentIds(all, questionTargets(items));
-  const isOpenQuestion = (id: string): boolean =>
-    isSentBack(items, { kind: 'question', target: id }) || dependents.has(id);
-  const missing = missingRequired(questions, answers).filter(isOpenQuestion);
+  const isAsked = (id: string): boolean => isSentBack(items, { kind: 'question', target: id }) || dependents.has(id);
+  const missing = missingRequired(questions, answers).filter(isAsked);
   const open = form === null ? new Set<string>() : openFields(items, form);
   const isOpen = (path: string): boolean => open.has(path) || [...open].some((known) => path.startsWith(`${known}.`));
   const today = ctx.now().toISOString().slice(0, 10);
   const broken = form === null || data === null ? [] : validateBirForm(form, data, today);
+  // Another answer of this send-back may have hidden a question that was sent back.
+  const isShown = ({ kind, target }: Item): boolean => kind !== 'question' || questions.some(({ id }) => id === target);
   const unanswered = answered.filter(({ item, after, note }) => {
-    if (after === null) return false;
+    if (!isShown(item)) return false;
     const before = keptValue(item.before);
     return note === '' && (isEmptyValue(after) || (before !== null && isSameValue(before, after)));
   });
@@ -134,8 +131,8 @@ function answersBefore(sendBack: SendBackRow, items: readonly QuestionItem[]): M
 const toStored = ({ item, after, note }: Answered) => {
   const before = keptValue(item.before);
   const held = new Set(before ? filesIn(before) : []);
-  const fileIds = after === null ? [] : filesIn(after).filter((fileId) => !held.has(fileId));
-  return { itemId: item.id, after: after as Prisma.InputJsonObject | null, note, fileIds };
+  const fileIds = filesIn(after).filter((fileId) => !held.has(fileId));
+  return { itemId: item.id, after: after as Prisma.InputJsonObject, note, fileIds };
 };
 
 async function endSendBack(ctx: Context, tx: Tx, place: SendBackRow & { workflowId: string }): Promise<void> {

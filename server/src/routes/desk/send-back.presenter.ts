@@ -24,7 +24,7 @@ const presentValue = (value: SentBackValue | null): SentBackValueResponse | null
 
 const presentItem = ({ id, kind, target, reason }: Item) => ({ _id: id, id, kind, target, reason });
 
-function presentDeskItem(item: Item, status: SendBackRow['status']): DeskSendBack['items'][number] {
+function presentDeskItem(item: Item): DeskSendBack['items'][number] {
   const [before, after] = [keptValue(item.before), keptValue(item.after)];
   return {
     ...presentItem(item),
@@ -32,8 +32,6 @@ function presentDeskItem(item: Item, status: SendBackRow['status']): DeskSendBac
     before: presentValue(before),
     after: presentValue(after),
     changed: before !== null && after !== null && !isSameValue(before, after),
-    // The erasure of a supplier's data empties both.
-    no_longer_asked: status === 'answered' && before !== null && after === null,
     note: item.note,
   };
 }
@@ -51,7 +49,7 @@ export function presentDeskSendBack(
     sent_by: by ? presentStaff(by) : null,
     mailed_at: sendBack.mailedAt?.toISOString() ?? null,
     ended_at: sendBack.endedAt?.toISOString() ?? null,
-    items: sendBack.items.map((item) => presentDeskItem(item, sendBack.status)),
+    items: sendBack.items.map(presentDeskItem),
   };
 }
 
