@@ -38,8 +38,8 @@ export async function keepFlagAndNote(
 }
 
 /**
- * Makes the flag of an answer that of its verdict: an answer must not be flagged and accepted at once. A question that
- * the workflow no longer has keeps no flag.
+ * Makes the flag of an answer that of its verdict: an answer must not be flagged and accepted at once. A note stays its
+ * author's, with its date. A question that the workflow no longer has keeps no flag. Returns true if the flag changed.
  */
 export async function flagByVerdict(
   ctx: Context,
@@ -47,12 +47,15 @@ export async function flagByVerdict(
   own: ReviewedAnswer,
   verdict: ReviewVerdict,
   by: { id: string; name: string },
-): Promise<void> {
+): Promise<boolean> {
   const { companyId, questionId } = own;
-  if ((await tx.questionnaireItem.count({ where: { id: questionId, companyId } })) === 0) return;
+  if ((await tx.questionnaireItem.count({ where: { id: questionId, companyId } })) === 0) return false;
   const { flagged, note } = await findFlagAndNote(tx, own);
   const isDoubtful = verdict === 'flagged';
-  if (flagged !== isDoubtful) await keepFlagAndNote(ctx, tx, own, { flagged: isDoubtful, note }, by);
+  if (flagged === isDoubtful) return false;
+  if (note === '') await keepFlagAndNote(ctx, tx, own, { flagged: isDoubtful, note }, by);
+  else await tx.answerReview.updateMany({ where: own, data: { flagged: isDoubtful } });
+  return true;
 }
 
 /** Deletes the company's flags and notes on a supplier's answers, because a note may name people. */

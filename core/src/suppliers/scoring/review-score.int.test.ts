@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../kernel/ids';
 import { saveAnswers } from '../../onboarding/answers/save-answers';
 import { eraseSupplierData } from '../../privacy/erase-supplier-data.steps';
 import { listScores, replayScore } from '../../scores/replay-score';
@@ -101,9 +102,17 @@ test('an answer has one flag: that of its verdict, until the verdict ends', asyn
     reviewAnswer(app.contextFor(user.actor), { ...place, questionId, flagged, note });
   const stored = async () =>
     (await getSupplier(asAdmin, place)).answerReviews.map(({ flagged, note }) => [flagged, note]);
+  await app.db.system((tx) => tx.user.update({ where: { id: user.userId }, data: { name: 'Luis Soto' } }));
   await flag(true, 'Look at this');
+  const note = async () => {
+    const [{ note, byName, updatedAt } = {}] = (await getSupplier(asAdmin, place)).answerReviews;
+    return { note, byName, updatedAt };
+  };
+  const noted = await note();
+  expect(noted).toMatchObject({ note: 'Look at this', byName: 'Luis Soto' });
   await review({ verdict: 'accepted', points: undefined, note: '' });
   expect(await stored()).toEqual([[false, 'Look at this']]);
+  expect(await note()).toEqual(noted);
   await expect(flag(true)).rejects.toMatchObject({ code: 'answer_reviewed' });
   await flag(false, '');
   expect(await stored()).toEqual([]);
@@ -113,6 +122,24 @@ test('an answer has one flag: that of its verdict, until the verdict ends', asyn
   await saveAnswers(ctx, key, [{ questionId, answer: questions.radio.options[2]?.id ?? '' }]);
   await flag(false);
   expect(await stored()).toEqual([]);
+});
+
+test('the same review again corrects a flag that contradicts its verdict, and adds no review', async () => {
+  const { review, read, asAdmin, place, questions, companyId } = await buildReviewed();
+  const { id: questionId } = questions.radio;
+  const { supplierId } = place;
+  const flags = async () => (await getSupplier(asAdmin, place)).answerReviews.map(({ flagged }) => flagged);
+  const accept = () => review({ verdict: 'accepted', points: undefined, note: '' });
+  const audits = () =>
+    app.db.read.auditEntry.count({ where: { action: 'supplier.review_score', objectId: supplierId } });
+  await accept();
+  const former = { id: newId(), companyId, supplierId, questionId, flagged: true, byId: newId(), byName: 'Eva' };
+  await app.db.system((tx) => tx.answerReview.create({ data: { ...former, updatedAt: new Date() } }));
+  expect(await flags()).toEqual([true]);
+  await accept();
+  expect(await flags()).toEqual([]);
+  await accept();
+  expect([(await read()).reviews.length, await audits()]).toEqual([1, 2]);
 });
 
 test('a changed answer ends its own review and keeps those of the others', async () => {

@@ -32,8 +32,7 @@ export interface ScoreReviewInput extends SupplierPlace {
 /**
  * POST /api/workflows/{id}/suppliers/{sid}/score/reviews: accepts, flags or re-scores one answer of the supplier's
  * newest score, and computes the reviewed score. The answer's flag becomes that of the verdict. Appends to the history;
- * the same review again adds nothing. Throws
- * `not_found`, also for a question that the supplier did not see, `forbidden`, `not_while_logged_in_as`,
+ * the same review again adds nothing. Throws `not_found`, also for a question that the supplier did not see, `forbidden`, `not_while_logged_in_as`,
  * `score_outdated`, `score_review_note_required`, `score_review_points_invalid`.
  */
 export async function reviewScore(ctx: Context, input: ScoreReviewInput): Promise<void> {
@@ -52,7 +51,14 @@ export async function reviewScore(ctx: Context, input: ScoreReviewInput): Promis
     const was = former?.verdicts.find(({ question }) => question === input.questionId) ?? null;
     const verdict = toVerdict(input, score.result);
     const note = input.note?.trim() ?? '';
-    if (was && (await isRepeated(tx, place, { was, verdict, note }))) return;
+    const by = { id: user.userId, name: reviewer.name };
+    // Also of a repeated review: a flag set before verdicts were flags may contradict its verdict.
+    const isFlagChanged = await flagByVerdict(ctx, tx, { ...place, questionId: input.questionId }, verdict.verdict, by);
+    const audited = { ...place, score, verdict, from: former?.result ?? score.result };
+    if (was && (await isRepeated(tx, place, { was, verdict, note }))) {
+      if (isFlagChanged) await auditReview(ctx, tx, { ...audited, to: audited.from });
+      return;
+    }
     const others = former?.verdicts.filter(({ question }) => question !== input.questionId) ?? [];
     const lineOf = (result: Score) => result.lines.find(({ id }) => id === input.questionId);
     await recordReview(ctx, tx, place, {
@@ -64,13 +70,11 @@ export async function reviewScore(ctx: Context, input: ScoreReviewInput): Promis
       wasVerdict: was?.verdict ?? null,
       wasPoints: lineOf(former?.result ?? score.result)?.points ?? null,
       note,
-      byId: user.userId,
-      byName: reviewer.name,
+      byId: by.id,
+      byName: by.name,
     });
-    const by = { id: user.userId, name: reviewer.name };
-    await flagByVerdict(ctx, tx, { ...place, questionId: input.questionId }, verdict.verdict, by);
     const reviewed = await insertReviewed(ctx, tx, place, score, [...others, verdict]);
-    await auditReview(ctx, tx, { ...place, score, verdict, from: former?.result ?? score.result, to: reviewed });
+    await auditReview(ctx, tx, { ...audited, to: reviewed });
   });
 }
 
