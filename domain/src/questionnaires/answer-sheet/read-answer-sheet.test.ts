@@ -17,7 +17,9 @@ const item = (id: string, change: Partial<QuestionItem> = {}): QuestionItem => (
   ...change,
 });
 const typed = (format: AnswerFormat, change: Partial<QuestionItem> = {}) => item('q', { format, ...change });
-const options = ['Sí', 'No', 'A; B'].map((value, at) => ({ id: `o${at}`, value }));
+const optionsOf = (...values: string[]) => values.map((value, at) => ({ id: `o${at}`, value }));
+const options = optionsOf('Sí', 'No', 'A; B');
+const choice = (...values: string[]) => item('q', { type: 'radio', options: optionsOf(...values) });
 
 const sheetOf = (rows: readonly (readonly string[])[], locale: Locale = 'es'): AnswerSheet => ({
   name: 'x',
@@ -56,7 +58,10 @@ test.each<[string, QuestionItem, string, unknown]>([
   ['yes as Excel says it in Spanish', typed({ kind: 'yes_no' }), 't:VERDADERO', 'yes'],
   ['no as Excel says it in Portuguese', typed({ kind: 'yes_no' }), 't:Falso', 'no'],
   ['an option that became a truth value', item('q', { type: 'radio', options }), 'b:true', 'o0'],
-  ['a truth value that LibreOffice kept as a number', item('q', { type: 'radio', options }), 'n:1', 'o0'],
+  ['a truth value that LibreOffice kept as a number', choice('Não', 'Sim'), 'n:1', 'o1'],
+  ['a number that is the name of an option', choice('Sí', 'No', '1'), 'n:1', 'o2'],
+  ['yes as a number', typed({ kind: 'yes_no' }), 'n:1', 'yes'],
+  ['no as the text of a number', typed({ kind: 'yes_no' }), 't:0', 'no'],
   ['an option as Excel says it', item('q', { type: 'radio', options }), 't:FALSO', 'o1'],
   ['a day as text with a time', typed({ kind: 'date' }), 't:31/01/2026 0:00:00', '2026-01-31'],
   ['an amount as text with a decimal comma', typed({ kind: 'money' }), 't:R$ 1.234,56', '1234.56 BRL'],
@@ -71,6 +76,10 @@ test.each<[QuestionItem, string, string, string]>([
   [typed({ kind: 'money' }), 'n:7', '', 'Escriba un importe y elija su moneda'],
   [item('q', { type: 'radio', options }), 't:Quizás', '', '«Quizás» no es ninguna de las opciones.'],
   [item('q', { type: 'checkbox', options }), 't:Sí; Tal vez', '', '«Tal vez» no es ninguna de las opciones.'],
+  [item('q', { type: 'radio', options }), 'n:1', '', '«1» no es ninguna de las opciones.'],
+  [choice('Sí', 'No'), 't:1', '', '«1» no es ninguna de las opciones.'],
+  [choice('No', 'Ninguno'), 'n:0', '', '«0» no es ninguna de las opciones.'],
+  [choice('Sí', 'No'), 'p:1', '', '«1%» no es ninguna de las opciones.'],
   [item('q'), 't:x', 't:sin personal', 'Hay una respuesta y un motivo por el que no aplica. Deje uno de los dos.'],
   [item('q'), '', 't:sin personal', 'Esta pregunta debe responderse: no admite «no aplica».'],
 ])('tells in words why a cell was not taken, case %#', (asked, cell, reason, told) => {

@@ -8,7 +8,15 @@ import type { NotApplicable, TableAnswer } from '../answer-shapes';
 import { folded, saysWord } from '../files/file-text';
 import { hasOptions, isAnswerable, type QuestionItem, type QuestionOption } from '../questionnaire-rules';
 import { HEADING_ROWS, MAX_SHEET_PROBLEMS, REPORTED_CHARACTERS } from './limits';
-import { type CellReading, isFailedCell, readCell, type TypedCell, textOf, truthIn } from './read-cell';
+import {
+  type CellReading,
+  isFailedCell,
+  numberedTruthIn,
+  readCell,
+  type TypedCell,
+  textOf,
+  truthIn,
+} from './read-cell';
 import { ANSWER_COLUMN_WORDS, type AnswerColumn, SHEET_PROBLEM_WORDS, type SheetProblemCode } from './sheet-words';
 import { type AnswerSheet, findTableSheets, isFilledTable, type SheetRow, type TableSheet } from './table-sheets';
 
@@ -205,12 +213,18 @@ function optionIn(options: readonly QuestionOption[], text: string): QuestionOpt
   return exact ?? (alike.length === 1 ? alike[0] : undefined);
 }
 
-/** Finds the option that says yes or no in any language, for a cell that became a truth value. */
+/**
+ * Finds the option that says yes or no in any language, for a cell that became a truth value. The numbers 1 and 0 count
+ * as one only among yes and no, since people number other options.
+ */
 function truthOption({ options }: QuestionItem, cell: TypedCell): QuestionOption | undefined {
-  const truth = truthIn(cell);
-  if (truth === null) return undefined;
-  const found = new Set(LOCALES.flatMap((locale) => optionIn(options, YES_NO_WORDS[truth][locale]) ?? []));
-  return found.size === 1 ? [...found][0] : undefined;
+  const saying = (truth: 'yes' | 'no'): QuestionOption | undefined => {
+    const found = new Set(LOCALES.flatMap((locale) => optionIn(options, YES_NO_WORDS[truth][locale]) ?? []));
+    return found.size === 1 ? [...found][0] : undefined;
+  };
+  const isYesNo = options.length === 2 && saying('yes') !== undefined && saying('no') !== undefined;
+  const truth = truthIn(cell) ?? (isYesNo ? numberedTruthIn(cell) : null);
+  return truth === null ? undefined : saying(truth);
 }
 
 /** Returns the ids of the chosen options, in the order of the question; the part of the text that is none of them. */

@@ -18,22 +18,27 @@ const DAY_LENGTH = 10;
 /** Time behind a day in a text cell, as spreadsheets write a day that they take for a moment. */
 const TIME = /[\sT]+\d{1,2}:\d{2}(:\d{2}([.,]\d+)?)?$/;
 
-/**
- * Truth values as spreadsheets name them in their own languages, when they are typed as text. LibreOffice stores one in a
- * cell for text as 1 or 0.
- */
-const TRUTHS: ReadonlyMap<string, 'yes' | 'no'> = new Map([
+/** Truth values as spreadsheets name them in their own languages, when they are typed as text. */
+const TRUTH_WORDS: ReadonlyMap<string, 'yes' | 'no'> = new Map([
   ['true', 'yes'],
   ['verdadero', 'yes'],
   ['verdadeiro', 'yes'],
-  ['1', 'yes'],
   ['false', 'no'],
   ['falso', 'no'],
+]);
+
+/** LibreOffice stores a truth value in a cell for text as one of these numbers. */
+const TRUTH_DIGITS: ReadonlyMap<string, 'yes' | 'no'> = new Map([
+  ['1', 'yes'],
   ['0', 'no'],
 ]);
 
-/** Returns which of yes and no a truth value means; null for another cell. */
-export const truthIn = (typed: TypedCell): 'yes' | 'no' | null => TRUTHS.get(textOf(typed).toLowerCase()) ?? null;
+/** Returns which of yes and no a truth value or its word means; null for another cell. */
+export const truthIn = (typed: TypedCell): 'yes' | 'no' | null => TRUTH_WORDS.get(textOf(typed).toLowerCase()) ?? null;
+
+/** Returns which of yes and no a cell with the number 1 or 0 means if it was a truth value; null for another cell. */
+export const numberedTruthIn = (typed: TypedCell): 'yes' | 'no' | null =>
+  cellOf(typed).kind === 'n' ? (TRUTH_DIGITS.get(textOf(typed)) ?? null) : null;
 
 /** True for a cell that shows an error, or holds a formula without a result: neither is an answer. */
 export const isFailedCell = (typed: TypedCell | undefined): boolean => cellOf(typed).kind === 'e';
@@ -86,7 +91,7 @@ export function readCell(format: SimpleFormat, typed: TypedCell, { locale, numbe
   const cell = cellOf(typed);
   const isNumber = cell.kind === 'n' || cell.kind === 'p';
   const said = format.kind === 'date' ? cell.text.replace(TIME, '') : textOf(typed);
-  const truth = format.kind === 'yes_no' ? truthIn(typed) : null;
+  const truth = format.kind === 'yes_no' ? (truthIn(typed) ?? TRUTH_DIGITS.get(textOf(typed)) ?? null) : null;
   const read =
     truth ?? (isNumber ? fromNumber(format, cell) : null) ?? readAnswer(format, said, { locale, numbers, country });
   const problem = checkCell(format, read ?? textOf(typed), { country });
