@@ -3,14 +3,23 @@ export interface Letters {
   database: string;
   encoding: string;
   ctype: string;
-  /** Whether upper and lower case of letters with accents are those of the Latin alphabet. */
+  /** Whether upper and lower case of letters with accents are those of the Latin alphabet; false unless it is UTF8. */
   folds: boolean;
 }
 
-/** The last two letters find a Turkish character type, whose lower case of I has no dot. */
-export const LETTERS = `SELECT current_database() AS database, current_setting('server_encoding') AS encoding,
-  datctype AS ctype, lower('ÁÑÇ ID') = 'áñç id' AND upper('áñç id') = 'ÁÑÇ ID' AS folds
+const STORED = `SELECT current_database() AS database, current_setting('server_encoding') AS encoding, datctype AS ctype
   FROM pg_database WHERE datname = current_database()`;
+
+/** The last two letters find a Turkish character type, whose lower case of I has no dot. */
+const FOLDING = `SELECT lower('ÁÑÇ ID') = 'áñç id' AND upper('áñç id') = 'ÁÑÇ ID' AS folds`;
+
+/** Reads what `lettersFault` judges. Encodings without these letters reject a statement that has them. */
+export async function readLetters(query: <Row>(statement: string) => Promise<Row[]>): Promise<Letters> {
+  const [stored] = await query<Omit<Letters, 'folds'>>(STORED);
+  if (!stored) throw new Error('the database is not in pg_database');
+  const [folding] = stored.encoding === 'UTF8' ? await query<Pick<Letters, 'folds'>>(FOLDING) : [];
+  return { ...stored, folds: folding?.folds ?? false };
+}
 
 const CREATE = `CREATE DATABASE … ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE 'C.UTF-8' TEMPLATE template0`;
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { mendGrants } from './grants';
-import { LETTERS, type Letters, lettersFault } from './letters';
+import { lettersFault, readLetters } from './letters';
 import { type DatabaseAccess, loginOf } from './logins';
 import { TENANT_LIMITS } from './pool';
 import { GROUPS, ProvisionRefused, quoted, rolesOf, serverVersion } from './role-facts';
@@ -107,11 +107,11 @@ async function requireRights(client: pg.Client): Promise<void> {
 
 /** A database that has tables already goes on; `doctor` reports it. */
 async function requireLetters(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<Letters & { isUsed: boolean }>(
-    `SELECT l.*, to_regclass('"Company"') IS NOT NULL AS "isUsed" FROM (${LETTERS}) l`,
+  const { rows } = await client.query(`SELECT FROM pg_class WHERE oid = to_regclass('"Company"')`);
+  if (rows.length > 0) return;
+  const fault = lettersFault(
+    await readLetters(async <Row>(statement: string) => (await client.query(statement)).rows as Row[]),
   );
-  const [letters] = rows;
-  const fault = letters && !letters.isUsed ? lettersFault(letters) : null;
   if (fault) throw new ProvisionRefused(fault);
 }
 

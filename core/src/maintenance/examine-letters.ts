@@ -1,12 +1,13 @@
 import { Prisma } from '@homologa/prisma/client';
-import { LETTERS, type Letters, lettersFault } from '@homologa/prisma/letters';
+import { lettersFault, readLetters } from '@homologa/prisma/letters';
 import type { Context } from '../kernel/context';
 import type { Finding } from './examine-sender';
 
 /** Reports a database that was created with an encoding or a character type other than the product needs. */
 export async function examineLetters({ db }: Pick<Context, 'db'>): Promise<Finding> {
-  const [letters] = await db.read.$queryRaw<Letters[]>(Prisma.raw(LETTERS));
-  const fault = letters ? lettersFault(letters) : null;
+  const fault = lettersFault(
+    await readLetters(<Row>(statement: string) => db.read.$queryRaw<Row[]>(Prisma.raw(statement))),
+  );
   return fault === null
     ? {
         subject: 'database, letters',

@@ -193,6 +193,9 @@ describe.each(SERVERS)('$kind', ({ start }) => {
 
   test.each([
     { form: "ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C'", says: /stores texts as SQL_ASCII.*ENCODING 'UTF8'/ },
+    { form: "ENCODING 'LATIN2' LC_COLLATE 'C' LC_CTYPE 'C'", says: /stores texts as LATIN2/ },
+    { form: "ENCODING 'WIN1251' LC_COLLATE 'C' LC_CTYPE 'C'", says: /stores texts as WIN1251/ },
+    { form: "ENCODING 'KOI8R' LC_COLLATE 'C' LC_CTYPE 'C'", says: /stores texts as KOI8R/ },
     { form: "ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C'", says: /do not find É for é.*LC_CTYPE is C;/ },
   ])('an empty database with $form is rejected with what creates another one', async ({ form, says }) => {
     const name = `letters_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
