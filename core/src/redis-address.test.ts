@@ -25,6 +25,18 @@ test.each([
     },
   ],
   [
+    'redis+sentinel://a/main?sentinelUsername=u+%2B&sentinelPassword=1+%2B%26=%25',
+    {
+      kind: 'sentinel',
+      hosts: [{ host: 'a', port: 26_379 }],
+      isSecure: false,
+      name: 'main',
+      sentinelUsername: 'u++',
+      sentinelPassword: '1++&=%',
+      isSentinelSecure: false,
+    },
+  ],
+  [
     'rediss+sentinel://a/main',
     {
       kind: 'sentinel',

@@ -39,7 +39,7 @@ export function parseRedisAddress(text: string): RedisAddress {
   // No host at all: the text has not the form of an address.
   const listed = hosts.split(',').map((one) => hostOf(one, PORTS[kind]));
   if (!PATHS[kind].test(path)) throw new RangeError('form');
-  const options = Object.fromEntries(new URLSearchParams(query));
+  const options = optionsOf(query);
   if (Object.keys(options).some((name) => !OPTIONS[kind].includes(name))) throw new RangeError('form');
   const { sentinelUsername, sentinelPassword, sentinelTls = String(Boolean(secure)) } = options;
   if (!['true', 'false'].includes(sentinelTls) || (sentinelUsername && !sentinelPassword)) throw new RangeError('form');
@@ -56,6 +56,18 @@ export function parseRedisAddress(text: string): RedisAddress {
     ...(kind === 'sentinel' ? { sentinelUsername, sentinelPassword, isSentinelSecure: sentinelTls === 'true' } : {}),
   };
 }
+
+/** Unlike URLSearchParams, keeps a plus sign, which passwords have, as everywhere else in an address. */
+const optionsOf = (query = ''): Record<string, string> =>
+  Object.fromEntries(
+    query
+      .split('&')
+      .filter((part) => part !== '')
+      .map((part) => {
+        const [name = '', ...value] = part.split('=');
+        return [decodeURIComponent(name), decodeURIComponent(value.join('='))];
+      }),
+  );
 
 const decoded = (text: string | undefined): string | undefined => (text ? decodeURIComponent(text) : undefined);
 

@@ -62,7 +62,9 @@ export async function startRedisWithSentinels({ hasLogins = false } = {}): Promi
   const { username: sentinelUsername, password: sentinelPassword } = LOGIN.sentinel;
   const login = new URLSearchParams({ sentinelUsername, sentinelPassword });
   return {
-    url: hasLogins ? `redis+sentinel://:${password}@${hosts}/queue?${login}` : `redis+sentinel://${hosts}/queue`,
+    url: hasLogins
+      ? `redis+sentinel://:${password}@${hosts}/queue?${login.toString()}`
+      : `redis+sentinel://${hosts}/queue`,
     killMaster: () => kill(master.process),
     remove: () => group.remove(),
   };
