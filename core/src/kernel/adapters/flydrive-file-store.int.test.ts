@@ -118,8 +118,59 @@ describe('an S3-compatible store that fails', () => {
     s3.fail('silence');
     try {
       const store = createS3FileStore(s3.url, { idleMs: 100 });
+      const before = s3.asked();
       await expect(store.read('ab/kept')).rejects.toMatchObject(away);
+      // A third time would take longer than the proxies wait for the product.
+      expect(s3.asked() - before).toBe(2);
       await expect(store.putFile('ab/new', join(directory, 'upload'))).rejects.toMatchObject(away);
+    } finally {
+      s3.fail(null);
+    }
+  });
+
+  test.each([
+    ['falls silent', 'half', 'TimeoutError'],
+    ['hangs up', 'broken', 'aborted'],
+  ] as const)('and %s in the middle of a file is away, and says why', async (_how, fault, reason) => {
+    const heard: unknown[] = [];
+    const store = createS3FileStore(s3.url, { onAway: (error) => heard.push(error), idleMs: 100 });
+    await store.putBytes('ab/kept', Buffer.from('bytes'));
+    s3.fail(fault);
+    try {
+      const unread = await buffer(await store.read('ab/kept')).catch((error: unknown) => error);
+      expect(unread).toMatchObject(away);
+      expect((unread as FileStoreAway).reason).toContain(reason);
+      expect(heard).toHaveLength(1);
+      (await store.read('ab/kept')).destroy();
+      expect(heard).toHaveLength(1);
+    } finally {
+      s3.fail(null);
+    }
+  });
+
+  test.each([{ code: 'NoSuchKey' }, { code: 'NotFound' }, {}])(
+    'not, but answers 404 with %j, is missing the file',
+    async (words) => {
+      const heard: unknown[] = [];
+      const store = createS3FileStore(s3.url, { onAway: (error) => heard.push(error) });
+      s3.fail({ status: 404, ...words });
+      try {
+        expect(isMissing(await store.read('ab/kept').catch((error: unknown) => error))).toBe(true);
+        expect(heard).toEqual([]);
+      } finally {
+        s3.fail(null);
+      }
+    },
+  );
+
+  test('not, but is slow while more files are read than an agent of the SDK has connections, gives all of them', async () => {
+    const calls = 70;
+    const store = createS3FileStore(s3.url);
+    await store.putBytes('ab/kept', Buffer.from('bytes'));
+    s3.fail({ together: calls });
+    try {
+      const reads = Array.from({ length: calls }, async () => String(await buffer(await store.read('ab/kept'))));
+      expect(new Set(await Promise.all(reads))).toEqual(new Set(['bytes']));
     } finally {
       s3.fail(null);
     }

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { PassThrough, type Readable } from 'node:stream';
 import { S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
@@ -10,12 +11,17 @@ import { isStorageFull } from '../storage/storage-full';
 /** Delay of file deletions in milliseconds: some stores abort a running download when its object is deleted. */
 const REMOVAL_GRACE_MS = 15 * 60_000;
 
+/** Together with the times, keeps a call to a silent store below the 60 s for which proxies wait for an answer. */
+const ATTEMPTS = 2;
 const CONNECT_MS = 5_000;
 /**
  * Milliseconds without a byte in either direction. Without this limit the SDK waits forever for a store that has taken
- * the connection; a shorter one would cut off downloads whose client reads slowly.
+ * the connection; a shorter one would cut off downloads whose client reads slowly. The SDK counts from 3 s after the
+ * beginning of a request.
  */
-const IDLE_MS = 30_000;
+const IDLE_MS = 20_000;
+/** The time to connect includes the wait for one of the agent's connections, of which the SDK's default are 50. */
+const AGENT = { maxSockets: Number.POSITIVE_INFINITY };
 
 const nothing = () => undefined;
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
@@ -29,7 +35,8 @@ interface S3Options {
 /**
  * Creates a file store on an S3-compatible service. `storageUrl` is
  * `s3://KEY:SECRET@host[:port]/bucket[/prefix]?region=…&tls=false`, or `s3:///bucket?region=…` with credentials from
- * the AWS default chain. Throws FileStoreAway for each failure but a missing file and a full store.
+ * the AWS default chain. Throws FileStoreAway for each failure but a missing file and a full store, also as the error of a
+ * stream that was read in part.
  */
 export function createS3FileStore(
   storageUrl: string,
@@ -46,7 +53,8 @@ export function createS3FileStore(
     responseChecksumValidation: 'WHEN_REQUIRED',
     // The SDK would write lines of text to the console, between the JSON lines of the log.
     logger: SILENT,
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: idleMs },
+    maxAttempts: ATTEMPTS,
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: idleMs, httpAgent: AGENT, httpsAgent: AGENT },
     ...(url.host ? { endpoint: `${scheme}://${url.host}`, forcePathStyle: true } : {}),
     ...(url.username
       ? {
@@ -60,14 +68,26 @@ export function createS3FileStore(
   // Objects are private without an ACL, and buckets whose ACLs are disabled (AWS's default) reject uploads with one.
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
   const at = (key: string) => [...prefix, key].join('/');
+  const away = (error: unknown): FileStoreAway => {
+    onAway(error);
+    return new FileStoreAway(error);
+  };
   const served = async <T>(call: Promise<T>): Promise<T> => {
     try {
       return await call;
     } catch (error) {
       if (isMissing(error) || isStorageFull(error)) throw error;
-      onAway(error);
-      throw new FileStoreAway(error);
+      throw away(error);
     }
+  };
+  const read = async (key: string): Promise<Readable> => {
+    const source = await served(disk.getStream(at(key)));
+    const given = new PassThrough();
+    source.on('error', (error) => {
+      if (!given.destroyed) given.destroy(away(error));
+    });
+    given.once('close', () => source.destroy());
+    return source.pipe(given);
   };
   return {
     removalGraceMs: REMOVAL_GRACE_MS,
@@ -75,7 +95,7 @@ export function createS3FileStore(
     requireRoom: async () => {},
     putFile: (key, path) => served(disk.putStream(at(key), createReadStream(path))),
     putBytes: (key, bytes) => served(disk.put(at(key), bytes)),
-    read: (key) => served(disk.getStream(at(key))),
+    read,
     remove: (key) => served(disk.delete(at(key))),
     removePartial: async () => 0,
   };

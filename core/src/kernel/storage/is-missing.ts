@@ -4,6 +4,9 @@ interface Fault {
   code?: unknown;
   name?: unknown;
   cause?: unknown;
+  /** Code in the body of an S3 store's answer. */
+  Code?: unknown;
+  $metadata?: { requestId?: unknown };
 }
 
 /**
@@ -14,6 +17,10 @@ interface Fault {
 export function isMissing(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, name, cause } = error as Fault;
-  if (MISSING.has(String(code)) || MISSING.has(String(name))) return true;
+  if (MISSING.has(String(code)) || MISSING.has(String(name)) || isNotFound(error)) return true;
   return cause !== error && isMissing(cause);
 }
+
+/** The SDK calls each 404 without a code `NotFound`; only a store numbers its answers. */
+const isNotFound = ({ name, Code, $metadata }: Fault): boolean =>
+  name === 'NotFound' && (Code === 'NotFound' || $metadata?.requestId !== undefined);

@@ -2,14 +2,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** An S3 error code that the store answers to everything, or `silence` for a store that takes requests and says nothing. */
-type Fault = { status: number; code: string } | 'silence';
+/**
+ * What the store does to every request: answers an S3 error (without a code, an empty body, as to HEAD), takes it and
+ * says nothing, falls silent or hangs up in the middle of an object, or answers none before so many have arrived.
+ */
+type Fault = { status: number; code?: string } | 'silence' | 'half' | 'broken' | { together: number };
 
 export interface StandInStore {
   url: string;
   objects: Map<string, Buffer>;
   /** Names of all headers that clients have sent. */
   headers: Set<string>;
+  /** Number of requests that have arrived. */
+  asked: () => number;
   fail: (fault: Fault | null) => void;
   stop(): Promise<void>;
 }
@@ -23,17 +28,32 @@ export async function startS3({ isOld = false } = {}): Promise<StandInStore> {
   const parts = new Map<number, Buffer>();
   const headers = new Set<string>();
   let fault: Fault | null = null;
+  let asked = 0;
+  const waiting: (() => void)[] = [];
   const answer = async (req: IncomingMessage, res: ServerResponse) => {
     const { pathname, searchParams } = new URL(req.url ?? '', 'http://store');
     const path = decodeURIComponent(pathname);
     const body = isOld ? await buffer(req) : await bodyOf(req);
     const part = searchParams.get('partNumber');
-    const xml = { 'Content-Type': 'application/xml', ETag: '"1"' };
+    const xml = { 'Content-Type': 'application/xml', ETag: '"1"', 'x-amz-request-id': '1' };
     for (const name of Object.keys(req.headers)) headers.add(name);
+    asked += 1;
+    const object = objects.get(path) ?? null;
     if (fault === 'silence') return;
-    if (fault !== null) {
-      res.writeHead(fault.status, xml).end(`<Error><Code>${fault.code}</Code></Error>`);
+    if (fault === 'half' || fault === 'broken') {
+      const cut = () => (fault === 'broken' ? res.destroy() : undefined);
+      res.writeHead(200, { 'Content-Length': String(object?.length) }).write(object?.subarray(0, -1), cut);
       return;
+    }
+    if (fault !== null && 'status' in fault) {
+      const { status, code } = fault;
+      res.writeHead(status, xml).end(code === undefined ? '' : `<Error><Code>${code}</Code></Error>`);
+      return;
+    }
+    if (fault !== null) {
+      const all = new Promise<void>((resolve) => waiting.push(resolve));
+      if (waiting.length >= fault.together) for (const release of waiting.splice(0)) release();
+      await all;
     }
     if (req.method === 'POST' && searchParams.has('uploads')) {
       parts.clear();
@@ -51,7 +71,6 @@ export async function startS3({ isOld = false } = {}): Promise<StandInStore> {
       objects.delete(path);
       res.writeHead(204).end();
     } else {
-      const object = objects.get(path);
       if (object) res.writeHead(200, { ETag: '"1"' }).end(object);
       else res.writeHead(404, xml).end('<Error><Code>NoSuchKey</Code></Error>');
     }
@@ -63,6 +82,7 @@ export async function startS3({ isOld = false } = {}): Promise<StandInStore> {
     url: `s3://key:secret@127.0.0.1:${port}/bucket/some/prefix?tls=false`,
     objects,
     headers,
+    asked: () => asked,
     fail: (next) => {
       fault = next;
     },
