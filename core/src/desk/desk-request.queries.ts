@@ -14,7 +14,7 @@ import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.que
 import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { findSubmittedItems, rowOfKept, submittedRows } from '../questionnaires/kept-versions.queries';
-import { shownParts, subjectOfShown } from '../questionnaires/shown-parts.queries';
+import { markHidden, shownParts, subjectOfShown } from '../questionnaires/shown-parts.queries';
 import { SEND_BACK } from '../send-backs/send-back.queries';
 import { countedAttempts } from './calls/call-attempts.queries';
 import { type CorrectionChanges, findCorrectionChanges } from './corrections/correction-changes.queries';
@@ -208,7 +208,8 @@ async function withShown(ctx: Context, supplier: DetailRow['supplier']): Promise
     return row;
   });
   const { questions, answers } = shownParts(asked, given, subject);
-  return { ...supplier, answers, workflow: { ...workflow, questionnaire: questions } };
+  const questionnaire = markHidden(questions, workflow.questionnaire, given, subject);
+  return { ...supplier, answers, workflow: { ...workflow, questionnaire } };
 }
 
 async function secondLookOf(

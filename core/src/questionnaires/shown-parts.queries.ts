@@ -93,6 +93,24 @@ export function shownParts<Question extends QuestionRow, Answer extends AnswerRo
   };
 }
 
+/**
+ * Marks the submitted questions that are hidden from the supplier by now, because its country or a condition has
+ * changed: their answers cannot be sent back. `present` are the questions of the present questionnaire.
+ */
+export function markHidden<Question extends QuestionRow>(
+  shown: readonly Question[],
+  present: readonly QuestionRow[],
+  answers: readonly AnswerRow[],
+  { facts, atSubmit }: Subject,
+): (Question & { isHidden?: boolean })[] {
+  const items = present.map(itemOf);
+  if (atSubmit === null || !hasConditions(items)) return [...shown];
+  const stored = new Map(answers.map((answer) => [answer.questionId, storedOf(answer)]));
+  const asked = new Set(askedOf(items, stored, facts).items.map(({ id }) => id));
+  const hidden = new Set(items.flatMap(({ id }) => (asked.has(id) ? [] : [id])));
+  return shown.map((row) => (hidden.has(row.id) ? { ...row, isHidden: true } : row));
+}
+
 /** Returns the items shown at the submit, with the options that are shown now or were chosen. */
 function submittedItems(
   items: readonly VersionedItem[],

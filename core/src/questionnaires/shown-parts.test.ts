@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownParts, subjectOfShown } from './shown-parts.queries';
+import { markHidden, shownParts, subjectOfShown } from './shown-parts.queries';
 
 const SUPPLIER = { country: 'peru', questionnaireCompletedAt: null, shownQuestions: [] };
 const FACTS = subjectOfShown(SUPPLIER, { reportType: 'bir' });
@@ -77,4 +77,23 @@ it('shows a submitted questionnaire as it was, though country, condition and ver
   const shown = shownParts(questions, answers, subjectOfShown(submitted, { reportType: 'bir' }));
   expect(idsOf(shown.questions)).toEqual(['a', 'b', 'c', 'e']);
   expect(shown.answers).toEqual(answers);
+});
+
+it('marks submitted questions that country, condition or answers hide by now, and none before the submit', () => {
+  const inPeru = { fact: 'country', is: 'equals', value: 'peru' };
+  const shown = [question('a', 'radio'), question('b', 'input'), question('c', 'input'), question('gone', 'input')];
+  const present = [
+    question('a', 'radio'),
+    question('b', 'input', { showIf: inPeru }),
+    question('c', 'input', { showIf: isYes }),
+  ];
+  const submitted = { country: 'chile', questionnaireCompletedAt: new Date(0), shownQuestions: ['b', 'c'] };
+  const hiddenOf = (supplier: typeof SUPPLIER | typeof submitted, chosen: string) => {
+    const subject = subjectOfShown(supplier, { reportType: 'bir' });
+    return idsOf(markHidden(shown, present, [answer('a', chosen)], subject).filter(({ isHidden }) => isHidden));
+  };
+  expect(hiddenOf(submitted, 'y')).toEqual(['b']);
+  expect(hiddenOf(submitted, 'n')).toEqual(['b', 'c']);
+  expect(hiddenOf({ ...submitted, country: 'peru' }, 'y')).toEqual([]);
+  expect(hiddenOf(SUPPLIER, 'n')).toEqual([]);
 });

@@ -18,6 +18,8 @@ export interface GivenData extends AskedFor {
   items: readonly VersionedItem[];
   /** Questions that are shown to the supplier. */
   questions: readonly VersionedItem[];
+  /** Ids of answered questions that the present questionnaire does not have. */
+  retired: ReadonlySet<string>;
   answers: ReadonlyMap<string, AnswerValue>;
   data: BirFormData | null;
   files: ReadonlyMap<string, SentBackFile[]>;
@@ -31,6 +33,7 @@ export async function readGivenData(
     where: { id: supplierId, companyId },
     select: {
       country: true,
+      retiredAnswers: { select: { questionId: true } },
       workflow: {
         select: {
           id: true,
@@ -50,16 +53,18 @@ export async function readGivenData(
   const items = await listItems(tx, workflow.id, companyId);
   const stored = await readAnswers(tx, supplierId, companyId);
   const { items: questions, answers } = askedOf(items, stored, { country, report_type: workflow.reportType });
+  const retired = new Set(supplier.retiredAnswers.map(({ questionId }) => questionId));
+  const asked = { items, questions, retired, answers };
   const hasForm = stepsOf(stepFacts(workflow, country)).includes('bir_form');
   const request = hasForm ? supplier.birRequests[0] : undefined;
-  if (!request) return { items, questions, answers, form: null, data: null, files: new Map() };
+  if (!request) return { ...asked, form: null, data: null, files: new Map() };
   const data = formDataOf(request);
   const form = birFormFor(data.country, memberOf(REPORT_TYPES, workflow.reportType));
   const files = new Map<string, SentBackFile[]>();
   for (const { type, fileId, name, file } of request.files) {
     files.set(type, [...(files.get(type) ?? []), { fileId, name, size: file.size }]);
   }
-  return { items, questions, answers, form, data, files };
+  return { ...asked, form, data, files };
 }
 
 export function valueOf(given: GivenData, { kind, target }: SentBackTarget): SentBackValue {

@@ -2,7 +2,7 @@ import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { isOwnPartDone } from '@homologa/domain/onboarding/step-selection';
 import type { SendBackBody } from '@homologa/domain/send-backs/send-back.contract';
-import { wasAskedFor } from '@homologa/domain/send-backs/sent-back-items';
+import { type SentBackTarget, wasAskedFor } from '@homologa/domain/send-backs/sent-back-items';
 import type { SendBack } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
@@ -39,27 +39,38 @@ export async function canAnswerSendBack(
 /**
  * Writes a send-back with a copy of the items' content, and the mail to the supplier (at least once). The caller must
  * have locked the supplier. Throws `send_back_impossible`, `send_back_open`, `send_back_items_required`,
- * `send_back_reason_required`, and `invalid_input` for items that the supplier was never asked for.
+ * `send_back_reason_required`, `question_not_asked` for questions that the supplier is no longer asked, and
+ * `invalid_input` for items that the supplier was never asked for.
  */
 export async function writeSendBack(ctx: Context, tx: Tx, sent: Sent, items: readonly Item[]): Promise<string> {
   const { companyId } = sent;
   if (!(await canAnswerSendBack(tx, sent))) throw new DomainError('send_back_impossible');
   if (await findOpenSendBack(tx, { companyId, supplierId: sent.supplierId })) throw new DomainError('send_back_open');
   const given = await readGivenData(tx, sent);
-  assertRules(judge(items, given));
+  assertRules(judge(items, given, sent.origin === 'client' ? 'question_id' : 'target'));
   const sendBackId = await insertSendBack(ctx, tx, sent, itemsToKeep(items, given));
   await ctx.jobs.enqueue(tx, sendSendBackMailJob, { sendBackId }, { companyId });
   return sendBackId;
 }
 
-function judge(items: readonly Item[], given: GivenData): Violation[] {
+/** `name` is the field of the request that has the target of an item. */
+function judge(items: readonly Item[], given: GivenData, name: 'question_id' | 'target'): Violation[] {
   if (items.length === 0) return [violation('send_back_items_required', 'items')];
   return items.flatMap((item, index) => {
     const isTwice = items.findIndex(({ kind, target }) => kind === item.kind && target === item.target) < index;
-    if (isTwice || !wasAskedFor(item, given)) return [violation('invalid_input', `items.${index}.target`, { index })];
+    if (!isTwice && isNoLongerAsked(item, given)) {
+      return [violation('question_not_asked', `items.${index}.${name}`, { index })];
+    }
+    if (isTwice || !wasAskedFor(item, given)) return [violation('invalid_input', `items.${index}.${name}`, { index })];
     return item.reason ? [] : [violation('send_back_reason_required', `items.${index}.reason`, { index })];
   });
 }
+
+/** True for a question that is hidden from the supplier, or that the questionnaire does not have any more. */
+const isNoLongerAsked = (item: SentBackTarget, given: GivenData): boolean =>
+  item.kind === 'question' &&
+  !wasAskedFor(item, given) &&
+  (given.retired.has(item.target) || wasAskedFor(item, { questions: given.items, form: null }));
 
 const itemsToKeep = (items: readonly Item[], given: GivenData) =>
   items.map((sent) => {

@@ -12,7 +12,7 @@ import type { Context } from '../kernel/context';
 import { requireFound } from '../kernel/database/require-found';
 import { type Statement, toStatement } from '../kernel/database/statement';
 import { type KeptItem, rowOfKept, SUBMITTED_ITEMS, submittedRows } from '../questionnaires/kept-versions.queries';
-import { shownParts, subjectOfShown } from '../questionnaires/shown-parts.queries';
+import { markHidden, shownParts, subjectOfShown } from '../questionnaires/shown-parts.queries';
 import { SCREENING_LINES, type ScreeningLine } from '../screenings/screening.queries';
 import type { SupplierPlace } from './supplier.steps';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
@@ -24,8 +24,11 @@ type Written<Row extends { createdAt: Date }> = Omit<Row, 'createdAt'> & { creat
 /** Review of an answer as PostgreSQL returns it in JSON, where `updatedAt` is a string. */
 type WrittenReview = Pick<AnswerReview, 'questionId' | 'flagged' | 'note' | 'byName'> & { updatedAt: string };
 
-/** `isRetired`: the present questionnaire does not ask the question any more. */
-type ShownQuestion = QuestionnaireItem & { file: FileName | null; isRetired?: boolean };
+/**
+ * `isRetired`: the present questionnaire does not ask the question any more. `isHidden`: it does, but not of this
+ * supplier.
+ */
+type ShownQuestion = QuestionnaireItem & { file: FileName | null; isRetired?: boolean; isHidden?: boolean };
 
 interface SupplierBelongings {
   answers: (Pick<Answer, 'questionId' | 'version' | 'value'> & { file: FileName | null })[];
@@ -112,7 +115,8 @@ export function detailOf(ctx: Context, companyId: string, rows: readonly DetailR
     // A file that the question shares no more may be deleted.
     file: present?.file?.id === item.fileId ? (present?.file ?? null) : null,
   }));
-  const shown = shownParts(asked, answers, subject);
+  const parts = shownParts(asked, answers, subject);
+  const shown = { ...parts, questions: markHidden(parts.questions, questions, answers, subject) };
   const ids = new Set(shown.questions.map(({ id }) => id));
   const reviews = answerReviews.filter(({ questionId }) => ids.has(questionId));
   return { supplier, ...shown, answerReviews: reviews, files, activities, screenings, decisions, showsLabels };

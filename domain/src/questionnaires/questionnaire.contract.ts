@@ -90,6 +90,8 @@ export const questionResponse = z.object({
   source: itemSource.optional(),
   /** The supplier has submitted the question, but the present questionnaire does not ask it: nobody can answer it again. */
   retired: z.literal(true).optional(),
+  /** The supplier has submitted the question, but a new country or condition hides it: nobody can answer it again. */
+  hidden: z.literal(true).optional(),
 });
 export type QuestionResponse = z.infer<typeof questionResponse>;
 export const questionnaireResponse = z.array(questionResponse);

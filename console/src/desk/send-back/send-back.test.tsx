@@ -77,6 +77,19 @@ it('each thing that is sent back has a reason', async () => {
   await waitFor(() => expect(sent).toContainEqual({ call, body: { items } }));
 });
 
+it('lists a hidden question under the reason why it cannot be chosen', async () => {
+  const marked = questionnaire.map((item) => (item.id === 'q2' ? { ...item, hidden: true as const } : item));
+  await draw(<SendBackButton />, { questionnaire: marked });
+  press('Send back');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('combobox'), { target: { value: 'sell' } });
+  const isDisabled = async (name: string) =>
+    (await screen.findByRole('option', { name })).getAttribute('aria-disabled') === 'true';
+  expect([await isDisabled('1. What do you sell?'), await isDisabled('2. Do you sell wire?')]).toEqual([false, true]);
+  const group = within(screen.getByRole('group', { name: 'No longer asked: cannot be sent back' }));
+  expect(group.getAllByRole('option')).toHaveLength(1);
+});
+
 it('is not offered while something is sent back, to nobody who can answer, or by somebody else', async () => {
   for (const traits of [
     { send_backs: [sendBack] },

@@ -38,7 +38,7 @@ const isSame = (one: SentBackTarget, other: SentBackTarget): boolean =>
  */
 const renderGroup = ({ key, group, children }: AutocompleteRenderGroupParams) => (
   <div key={key} role="group" aria-label={group}>
-    <ListSubheader component="div" sx={{ top: -8 }}>
+    <ListSubheader component="div" sx={{ top: -8, py: 1.75, lineHeight: 1.43 }}>
       {group}
     </ListSubheader>
     <Box component="ul" role="none" sx={{ p: 0, listStyle: 'none' }}>
@@ -58,6 +58,9 @@ function ItemChooser({ choices, onChoose }: { choices: readonly Choice[]; onChoo
       options={choices}
       groupBy={({ group }) => group}
       renderGroup={renderGroup}
+      getOptionDisabled={({ isDisabled = false }) => isDisabled}
+      // The keyboard reaches a disabled option, whose group says why it cannot be chosen.
+      disabledItemsFocusable
       getOptionKey={({ kind, target }) => `${kind} ${target}`}
       noOptionsText={t(SEND_BACK.none)}
       slotProps={{ listbox: { component: 'div' }, popper: { modifiers: BESIDE_LABEL } }}
@@ -140,7 +143,8 @@ export function SendBackDialog<Answer>({ choices, intro, send, onDone, onClose }
         reason.trim() === '' ? [violation('send_back_reason_required', `items.${at}.reason`)] : [],
       );
     },
-    nameOf: (path) => (path === 'items' ? 'choice' : path),
+    // The reason is the only input of an item: errors about the item are shown there.
+    nameOf: (path) => (path === 'items' ? 'choice' : path.replace(/\.(?:target|question_id)$/, '.reason')),
     send: ({ items }) => send(items),
     success: t(SEND_BACK.sent),
     onDone: async (answer) => {

@@ -3,7 +3,7 @@ import type { ClientSendBacks } from '@homologa/domain/send-backs/send-back.cont
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { press, type } from '../../test/gestures';
+import { fieldOf, press, type } from '../../test/gestures';
 import { type Answers, renderInApp } from '../../test/render-in-app';
 import { buyerOf, sampleSupplier, sampleUser } from '../../test/samples';
 import { AnswersPanel } from '../detail/AnswersPanel';
@@ -87,10 +87,11 @@ it('offers nothing to a user who is no admin', async () => {
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });
 
-it('offers no retired question to send back or to flag, and numbers the others as in the list', async () => {
+it('lists what is no longer asked under the reason why it cannot be chosen', async () => {
   const [asked] = supplier.questions ?? [];
   const former = { ...asked, _id: 'q0', id: 'q0', title: 'What did you sell?', retired: true };
-  const panel = <AnswersPanel supplier={{ ...supplier, questions: [former, asked] } as SupplierResponse} />;
+  const hidden = { ...asked, _id: 'q2', id: 'q2', title: 'What do you sell in Peru?', hidden: true };
+  const panel = <AnswersPanel supplier={{ ...supplier, questions: [former, asked, hidden] } as SupplierResponse} />;
   await renderInApp(panel, { user: buyerOf('bir'), answers: { [`GET ${path}`]: { body: NOTHING } } });
   await screen.findByRole('button', { name: 'Send answers back' });
   screen.getByRole('button', { name: 'Flag answer 2' });
@@ -98,6 +99,35 @@ it('offers no retired question to send back or to flag, and numbers the others a
   press('Send answers back');
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByRole('combobox'), { target: { value: 'sell' } });
-  await screen.findByRole('option', { name: '2. What do you sell?' });
-  expect(screen.queryByRole('option', { name: '1. What did you sell?' })).toBeNull();
+  const group = within(await screen.findByRole('group', { name: 'No longer asked: cannot be sent back' }));
+  const gone = group.getAllByRole('option');
+  expect(gone.map((option) => [option.textContent, option.getAttribute('aria-disabled')])).toEqual([
+    ['1. What did you sell?', 'true'],
+    ['3. What do you sell in Peru?', 'true'],
+  ]);
+  const input = dialog.getByRole('combobox');
+  for (const _ of [1, 2]) fireEvent.keyDown(input, { key: 'ArrowDown' });
+  expect(input.getAttribute('aria-activedescendant')).toBe(gone[0]?.id);
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(dialog.queryByLabelText(/^Reason for the supplier/)).toBeNull();
+  fireEvent.click(screen.getByRole('option', { name: '2. What do you sell?' }));
+  expect(await dialog.findAllByLabelText(/^Reason for the supplier/)).toHaveLength(1);
+});
+
+it('says at the reason that the supplier is no longer asked the question', async () => {
+  const message = 'This supplier is no longer asked this question, so its answer cannot be sent back.';
+  const problem = { code: 'question_not_asked', message, path: 'items.0.question_id', index: 0 };
+  const body = { code: 'question_not_asked', message, details: [problem] };
+  await draw(NOTHING, { [`POST ${path}`]: { status: 409, body } });
+  await screen.findByRole('button', { name: 'Send answers back' });
+  press('Send answers back');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('combobox'), { target: { value: 'sell' } });
+  fireEvent.click(await screen.findByRole('option', { name: '1. What do you sell?' }));
+  const reason = 'Reason for the supplier: 1. What do you sell?';
+  type(reason, 'Say more');
+  fireEvent.click(dialog.getByRole('button', { name: 'Send back' }));
+  await waitFor(() => expect(fieldOf(reason).getAttribute('aria-invalid')).toBe('true'));
+  // In the summary too, which leads to the field.
+  expect(dialog.getAllByText((text) => text.includes(message)).length).toBeGreaterThan(0);
 });

@@ -53,6 +53,11 @@ export const SEND_BACK = {
   before: { en: 'Before', es: 'Antes', 'pt-BR': 'Antes' },
   after: { en: 'Now', es: 'Ahora', 'pt-BR': 'Agora' },
   unchanged: { en: 'Not changed', es: 'Sin cambios', 'pt-BR': 'Sem alteração' },
+  notAsked: {
+    en: 'No longer asked: cannot be sent back',
+    es: 'Ya no se pregunta: no se puede devolver',
+    'pt-BR': 'Não é mais perguntado: não pode ser devolvido',
+  },
   note: { en: 'Supplier’s note', es: 'Nota del proveedor', 'pt-BR': 'Nota do fornecedor' },
   empty: { en: 'Nothing', es: 'Nada', 'pt-BR': 'Nada' },
   withdraw: { en: 'Withdraw', es: 'Retirar', 'pt-BR': 'Retirar' },

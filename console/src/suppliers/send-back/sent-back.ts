@@ -13,6 +13,8 @@ import { SEND_BACK } from './send-back.texts';
 export interface Choice extends SentBackTarget {
   label: string;
   group: string;
+  /** Question that the supplier is no longer asked: it is listed, but cannot be chosen. */
+  isDisabled?: boolean;
 }
 
 const sectionOf = (path: string) => (path.startsWith('form.') ? (path.split('.')[1] ?? '') : 'identity');
@@ -32,15 +34,18 @@ export function choicesOf(
     file: null,
   }));
   const numbers = questionNumbers(items);
-  // Numbers count retired questions too, but a supplier cannot answer a retired question again.
-  const retired = new Set(questionnaire.flatMap((question) => (question.retired ? [question._id] : [])));
-  const questions = items
-    .filter(({ id, type }) => isAnswerable(type) && !retired.has(id))
+  // A supplier cannot answer a retired or hidden question again.
+  const notAsked = new Set(questionnaire.flatMap(({ _id: id, retired, hidden }) => (retired || hidden ? [id] : [])));
+  const all = items
+    .filter(({ type }) => isAnswerable(type))
     .map(({ id, title }): Choice => {
-      const label = `${numbers.get(id)}. ${title}`;
-      return { kind: 'question', target: id, label, group: say(SEND_BACK.questions) };
+      const choice = { kind: 'question' as const, target: id, label: `${numbers.get(id)}. ${title}` };
+      if (notAsked.has(id)) return { ...choice, group: say(SEND_BACK.notAsked), isDisabled: true };
+      return { ...choice, group: say(SEND_BACK.questions) };
     });
-  if (form === null) return questions;
+  const questions = all.filter(({ isDisabled }) => !isDisabled);
+  const gone = all.filter(({ isDisabled }) => isDisabled);
+  if (form === null) return [...questions, ...gone];
   const choiceOf = (kind: 'field' | 'file', target: string, group: string): Choice => ({
     kind,
     target,
@@ -52,7 +57,8 @@ export function choicesOf(
     const words = titles[sectionOf(path)];
     return choiceOf('field', path, words ? say(words) : '');
   });
-  return [...questions, ...fields, ...fileTargets(form).map((kind) => choiceOf('file', kind, say(SEND_BACK.files)))];
+  const files = fileTargets(form).map((kind) => choiceOf('file', kind, say(SEND_BACK.files)));
+  return [...questions, ...fields, ...files, ...gone];
 }
 
 function dataWith(target: string, stored: string | number | boolean | null | BirRow[]): BirFormData {

@@ -7,6 +7,7 @@ import { newId } from '../../kernel/ids';
 import { saveAnswers } from '../../onboarding/answers/save-answers';
 import { readPersonalData } from '../../privacy/personal-data.queries';
 import { countCandidates } from '../../privacy/retention/candidates.queries';
+import { sendBackAnswers } from '../../send-backs/send-back-answers';
 import { reviewScore } from '../../suppliers/scoring/review-score';
 import { getSupplierScore, readSupplierDetail } from '../../suppliers/supplier.queries';
 import { buildStaff } from '../../test/builders';
@@ -48,7 +49,7 @@ async function buildRetired(overrides?: Parameters<typeof buildSubmitted>[1]) {
 
 const system = () => app.contextFor({ kind: 'system', name: 'test' });
 
-test('the detail marks the questions that are not asked any more', async () => {
+test('the detail marks the questions that are not asked any more, whose answers cannot be sent back', async () => {
   const { update, asAdmin, companyId, place } = await buildRetired();
   await update();
   const { questions } = await readSupplierDetail(asAdmin, companyId, place);
@@ -60,6 +61,10 @@ test('the detail marks the questions that are not asked any more', async () => {
     ['A file', true],
     ['A input', true],
   ]);
+  const items = questions.slice(1, 3).map(({ id }) => ({ question_id: id, reason: 'Why?' }));
+  await expect(sendBackAnswers(asAdmin, place, items)).rejects.toMatchObject({
+    details: [{ code: 'question_not_asked', path: 'items.1.question_id' }],
+  });
 });
 
 test('the desk opens the file of an answer to a removed question', async () => {

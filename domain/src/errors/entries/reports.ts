@@ -197,6 +197,13 @@ export const REPORTS_ERRORS = {
     es: 'El proveedor todavía no respondió lo que se le devolvió antes.',
     'pt-BR': 'O fornecedor ainda não respondeu ao que foi devolvido antes.',
   },
+  question_not_asked: {
+    status: 409,
+    job: 'fail',
+    en: 'This supplier is no longer asked this question, so its answer cannot be sent back.',
+    es: 'Esta pregunta ya no se le hace a este proveedor, por lo que no se puede devolver su respuesta.',
+    'pt-BR': 'Esta pergunta não é mais feita a este fornecedor, por isso a resposta não pode ser devolvida.',
+  },
   send_back_over: {
     status: 409,
     job: 'fail',

@@ -10,6 +10,7 @@ import { answersRoutes } from '../onboarding/answers.routes';
 import { birRequestsRoutes } from '../onboarding/bir-requests.routes';
 import { onboardingRoutes } from '../onboarding/onboarding.routes';
 import { privacyRoutes } from '../privacy/privacy.routes';
+import { clientSendBackRoutes } from '../suppliers/client-send-backs.routes';
 import { supplierRoutes } from '../suppliers/suppliers.routes';
 import { deskQueueRoutes } from './desk-queue.routes';
 import { sendBackRoutes } from './send-backs.routes';
@@ -25,6 +26,7 @@ beforeAll(async () => {
     ...supplierRoutes,
     ...deskQueueRoutes,
     ...sendBackRoutes,
+    ...clientSendBackRoutes,
     ...privacyRoutes,
   ]);
 });
@@ -170,6 +172,30 @@ test('only who holds the request sends back, once at a time, and only what the s
   const { _id: id } = (await built.atDesk()).send_backs[0] ?? { _id: '' };
   expect(codeOf(await story.call(other, 'delete', `${path}/${id}`))).toEqual([409, 'desk_request_held']);
   expect((await built.answer(newId())).status).toBe(404);
+});
+
+test('an answer whose question is hidden since cannot be sent back, by the desk or by the client', async () => {
+  const built = await buildAtDesk(app, story);
+  const { questions, client, workflow, supplier } = built;
+  const showIf = { fact: 'country', is: 'equals', value: 'chile' };
+  await app.db.system(async (tx) => {
+    await tx.supplier.update({ where: { id: supplier.id }, data: { shownQuestions: [questions.radio.id] } });
+    await tx.questionnaireItem.update({ where: { id: questions.radio.id }, data: { showIf, isConditional: true } });
+  });
+  const hiddenIn = (list: { id: string; hidden?: boolean }[]) => list.flatMap((one) => (one.hidden ? [one.id] : []));
+  expect(hiddenIn((await built.atDesk()).questionnaire)).toEqual([questions.radio.id]);
+  const place = `/api/workflows/${workflow.id}/suppliers/${supplier.id}`;
+  expect(hiddenIn((await story.call(client, 'get', place)).body.questions)).toEqual([questions.radio.id]);
+
+  const byClient = { items: [{ question_id: questions.radio.id, reason: 'Why?' }] };
+  const refused = [
+    await built.sendBack([taxId, question(built)]),
+    await story.call(client, 'post', `${place}/send-backs`, byClient),
+  ];
+  expect(refused.map(codeOf)).toEqual(refused.map(() => [409, 'question_not_asked']));
+  expect(refused.map(({ body }) => body.details[0].path)).toEqual(['items.1.target', 'items.0.question_id']);
+  expect(refused[0]?.body.details[0].message).toMatch(/^This supplier is no longer asked this question/);
+  expect(await built.atDesk()).toMatchObject({ status: 'taken', send_backs: [] });
 });
 
 test('nothing is sent back that nobody can answer', async () => {

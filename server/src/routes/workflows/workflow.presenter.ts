@@ -96,7 +96,7 @@ export function presentWorkflow(detail: WorkflowDetail): WorkflowResponse {
   };
 }
 
-export function presentQuestion(item: ItemWithFile & { isRetired?: boolean }): QuestionResponse {
+export function presentQuestion(item: ItemWithFile & { isRetired?: boolean; isHidden?: boolean }): QuestionResponse {
   return {
     _id: item.id,
     id: item.id,
@@ -110,6 +110,7 @@ export function presentQuestion(item: ItemWithFile & { isRetired?: boolean }): Q
     ...presentPoints(item),
     ...presentSource(askedOfItem(item)),
     ...(item.isRetired ? { retired: true } : {}),
+    ...(item.isHidden ? { hidden: true } : {}),
   };
 }
 
