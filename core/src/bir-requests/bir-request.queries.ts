@@ -2,6 +2,7 @@ import type { birRequestList } from '@homologa/domain/bir-form/bir-request.contr
 import type { BirFormData } from '@homologa/domain/bir-form/form-values';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { UserActor } from '@homologa/domain/identity/actor';
+import { isPaymentSettled } from '@homologa/domain/payments/charges';
 import type { parseListQuery } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
 import { requireUser } from '../kernel/authorize';
@@ -68,6 +69,14 @@ export const formDataOf = ({
 
 export const isPaidOnline = (request: BirRequestRow): boolean =>
   request.payments.some(({ status }) => status === 'paid');
+
+/**
+ * Requires that method and invoice data may still change. Call it under the supplier's lock, which acceptance and the
+ * provider's notification take too. Throws `payment_settled`.
+ */
+export function requireUnsettled(request: BirRequestRow): void {
+  if (isPaymentSettled(request.charge?.state, isPaidOnline(request))) throw new DomainError('payment_settled');
+}
 
 /**
  * Condition for the BIR requests of the account; the session of a mailed link is limited to the requests of its

@@ -40,7 +40,11 @@ export async function moveCharge(
   return count > 0;
 }
 
-export async function recordProofsChanged(
+/**
+ * Increments the charge's version when its proofs or invoice data change, so that a decision on what staff saw before
+ * throws `payment_changed`.
+ */
+export async function recordPaymentChanged(
   tx: Tx,
   { birRequestId, companyId }: Pick<Charge, 'birRequestId' | 'companyId'>,
 ): Promise<void> {

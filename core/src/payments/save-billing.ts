@@ -6,8 +6,14 @@ import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { lookUp } from '@homologa/domain/language/record-of';
 import { normalizeBilling } from '@homologa/domain/payments/billing-rules';
 import type { BirRequestRow } from '../bir-requests/bir-request.queries';
-import { type BirPlace, findOwnBirRequest, readBirRequest } from '../bir-requests/bir-request.queries';
+import {
+  type BirPlace,
+  findOwnBirRequest,
+  readBirRequest,
+  requireUnsettled,
+} from '../bir-requests/bir-request.queries';
 import { saveBirRequest } from '../bir-requests/bir-request.steps';
+import { recordPaymentChanged } from '../bir-requests/charge-rows.steps';
 import { audit } from '../kernel/audit';
 import { requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -22,8 +28,8 @@ type BillingInput = UpdateBillingBody;
 
 /**
  * Merges billing data. With `submit` it also validates all rules and records the payment reference. The data are saved
- * even if a rule is violated. Throws one violation per rule, `onboarding_step_not_reached`, `onboarding_finished`,
- * `not_while_logged_in_as`.
+ * even if a rule is violated. Staff who decide on what they saw before are told of the change. Throws one violation per
+ * rule, `payment_settled`, `onboarding_step_not_reached`, `onboarding_finished`, `not_while_logged_in_as`.
  */
 export async function saveBilling(ctx: Context, id: string, input: BillingInput): Promise<BirRequestRow> {
   const place = await findOwnBirRequest(ctx, id);
@@ -33,6 +39,7 @@ export async function saveBilling(ctx: Context, id: string, input: BillingInput)
     requireRegion(record, input);
     const before = await readBirRequest(tx, place);
     const region = requirePaymentStep(record, before.charge);
+    requireUnsettled(before);
     await store(ctx, tx, place, record, input);
     const request = await readBirRequest(tx, place);
     if (!input.submit) return request;
@@ -67,6 +74,7 @@ async function store(ctx: Context, tx: Tx, of: BirPlace, record: OnboardingRecor
   const { billingGeneral, billingPayment } = before;
   if (isDeepStrictEqual({ billingGeneral, billingPayment }, after)) return;
   await saveBirRequest(tx, { id, companyId }, after);
+  await recordPaymentChanged(tx, { birRequestId: id, companyId });
   await audit(ctx, tx, {
     companyId,
     action: 'onboarding.save_billing',

@@ -33,6 +33,13 @@ export const shownChargeState = (charge: { state: ChargeState; askedAt: Date }, 
 export const holdsReportBack = (state: ChargeState | null | undefined): boolean =>
   state === 'to_check' || state === 'rejected';
 
+/**
+ * True once staff or the provider have the money: the payment's method and invoice data are then final. A rejection
+ * opens them again, even for money that the provider has received.
+ */
+export const isPaymentSettled = (state: ChargeState | null | undefined, isPaidOnline: boolean): boolean =>
+  state === 'accepted' || (isPaidOnline && state !== 'rejected');
+
 export const isPaymentMissing = (state: ChargeState): boolean => state === 'awaiting_proof' || state === 'rejected';
 
 export const isRejectedProof = (

@@ -11,8 +11,9 @@ import {
   type BirRequestRow,
   isPaidOnline,
   readBirRequest,
+  requireUnsettled,
 } from '../../bir-requests/bir-request.queries';
-import { recordProofsChanged } from '../../bir-requests/charge-rows.steps';
+import { recordPaymentChanged } from '../../bir-requests/charge-rows.steps';
 import { recordUpload, type StoredUpload } from '../../files/store-upload';
 import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
@@ -45,10 +46,11 @@ export async function lockForFiles(ctx: Context, tx: Tx, place: BirPlace, type: 
   if (!isFormFileKind(type)) requireNotActingAsOther(ctx.actor);
   const locked = await lockBirRequest(tx, place, stepOf(type), [{ kind: 'file', target: type }]);
   if (!isFormFileKind(type)) requirePaymentStep(locked.record);
+  if (type === 'rfc_document' && locked.record.sentBack === null) requireUnsettled(locked.request);
   if (type === 'payment_proof') {
     requireReference(locked.record);
     if (locked.request.charge?.state === 'accepted') throw new DomainError('payment_already_made');
-    await recordProofsChanged(tx, { birRequestId: place.id, companyId: place.companyId });
+    await recordPaymentChanged(tx, { birRequestId: place.id, companyId: place.companyId });
   }
   return locked;
 }

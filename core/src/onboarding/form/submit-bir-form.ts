@@ -1,7 +1,6 @@
 import { birFormFor } from '@homologa/domain/bir-form/bir-form';
 import { validateBirForm } from '@homologa/domain/bir-form/validate-form';
 import { assertRules } from '@homologa/domain/errors/domain-error';
-import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import {
   type BirRequestRow,
   findOwnBirRequest,
@@ -14,6 +13,7 @@ import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { advanceOnboarding, CORRECTED, completed } from '../progress.steps';
 import { lockBirRequest } from './bir-files.steps';
+import { demandedFields } from './submit-rules';
 import { formStarted } from './update-bir-request';
 
 /**
@@ -27,7 +27,7 @@ export async function submitBirForm(ctx: Context, id: string): Promise<BirReques
   const { companyId, supplierId } = place;
   return ctx.db.tenant(companyId, async (tx) => {
     const { record, request } = await lockBirRequest(tx, place, 'bir_form');
-    assertRules(demanded(request));
+    assertRules(demandedFields(formDataOf(request)));
     assertRules(
       validateBirForm(birFormFor(request.country, record.workflow.reportType), formDataOf(request), dayOf(ctx.now())),
     );
@@ -44,14 +44,3 @@ export async function submitBirForm(ctx: Context, id: string): Promise<BirReques
 }
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-
-function demanded(request: BirRequestRow): Violation[] {
-  const { company_name: companyName } = request.company as Record<string, unknown>;
-  const required = [
-    { path: 'company.company_name', value: companyName },
-    { path: 'country', value: request.country },
-  ];
-  return required
-    .filter(({ value }) => typeof value !== 'string' || value.trim() === '')
-    .map(({ path }) => violation('all_fields_required', path));
-}

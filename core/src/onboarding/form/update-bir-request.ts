@@ -27,10 +27,12 @@ import type { Context } from '../../kernel/context';
 import { lockOnboarding, type OnboardingRecord, requireStep } from '../onboarding-record.steps';
 import { advanceOnboarding, updated } from '../progress.steps';
 import { recountForm } from './form-progress.steps';
+import { demandedFields } from './submit-rules';
 
 /**
  * Updates the report form: `merge` keeps absent fields, `replace` clears them. The first change starts the form. Throws
- * `not_found`, `onboarding_step_not_reached`, `onboarding_finished`, `not_sent_back`, `workflow_closed`.
+ * `not_found`, `onboarding_step_not_reached`, `onboarding_finished`, `not_sent_back`, `workflow_closed`, and
+ * `all_fields_required` for a replacement of a submitted form that lacks the company's name or country.
  */
 export async function updateBirRequest(
   ctx: Context,
@@ -45,6 +47,8 @@ export async function updateBirRequest(
     const before = formDataOf(request);
     const after = planUpdate(before, mode, input);
     requireOpenFields(record, before, after);
+    // A page saves single fields while they are typed, so only a replacement of the whole form is judged.
+    if (mode === 'replace' && request.status !== 'open') assertRules(demandedFields(after));
     if (isDeepStrictEqual(before, after)) return request;
     const { company, country, form } = after as BirFormData & { company: FormRecord; form: FormRecord };
     await saveBirRequest(tx, place, { company, country, form });

@@ -3,8 +3,9 @@ import type { ChargeIssueKind } from '@homologa/domain/payments/charges';
 import { paymentReference } from '@homologa/domain/payments/online-payment';
 import type { BankAccount, PaymentInstructions } from '@homologa/domain/payments/payment-terms';
 import type { Charge, Payment } from '@homologa/prisma/models';
-import type { BirRequestRow } from '../../bir-requests/bir-request.queries';
-import { insertCharge, moveCharge, recordProofsChanged, updateCharge } from '../../bir-requests/charge-rows.steps';
+import { type BirRequestRow, readBirRequest } from '../../bir-requests/bir-request.queries';
+import { saveBirRequest } from '../../bir-requests/bir-request.steps';
+import { insertCharge, moveCharge, recordPaymentChanged, updateCharge } from '../../bir-requests/charge-rows.steps';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
@@ -49,12 +50,8 @@ export const askedDeduction = (charge: Charge, account: BankAccount | null): Pay
         account,
       };
 
-/**
- * Increments the charge's version when its proofs change: a decision based on the old proofs then throws
- * `payment_changed`.
- */
 export async function noteChange(tx: Tx, { charge }: BirRequestRow): Promise<void> {
-  if (charge) await recordProofsChanged(tx, charge);
+  if (charge) await recordPaymentChanged(tx, charge);
 }
 
 /**
@@ -84,6 +81,7 @@ export async function settleOnline(ctx: Context, tx: Tx, payment: Payment): Prom
   const { birRequestId, companyId, amount, currency } = payment;
   const charge = await tx.charge.findFirst({ where: { birRequestId, companyId, state: { not: 'accepted' } } });
   if (!charge) return;
+  await recordPaidMethod(tx, payment);
   if (charge.amount > 0 && (charge.amount !== amount || charge.currency !== currency)) {
     await addIssue(ctx, tx, payment, { kind: 'mismatch', amount });
     await moveCharge(tx, charge, { state: 'to_check', provedAt: charge.provedAt ?? ctx.now() });
@@ -101,6 +99,16 @@ export async function settleOnline(ctx: Context, tx: Tx, payment: Payment): Prom
   await queueSupplierMail(ctx, tx, { id: charge.supplierId, companyId }, 'payment_accepted');
   if (charge.pausesRequest) await resumeRequest(ctx, tx, charge);
   await submitPaid(ctx, tx, charge);
+}
+
+/** Stores the method by which the money came: the supplier may have chosen another while the page was open. */
+async function recordPaidMethod(tx: Tx, { birRequestId, companyId, method }: Payment): Promise<void> {
+  const { billingPayment } = await readBirRequest(tx, { id: birRequestId, companyId });
+  await saveBirRequest(
+    tx,
+    { id: birRequestId, companyId },
+    { billingPayment: { ...(billingPayment as object), method } },
+  );
 }
 
 export async function addIssue(

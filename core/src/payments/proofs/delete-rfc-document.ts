@@ -1,3 +1,4 @@
+import { requireUnsettled } from '../../bir-requests/bir-request.queries';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { OnboardingKey } from '../../onboarding/access.queries';
@@ -7,12 +8,13 @@ import { lockPayment, openPayment, removeFiles } from './payment-files';
 
 /**
  * Deletes the RFC document; no effect without a document. Throws `rfc_document_required` after the payment reference
- * was submitted: the document can then only be replaced.
+ * was submitted: the document can then only be replaced; `payment_settled` once the payment was received.
  */
 export async function deleteRfcDocument(ctx: Context, key: OnboardingKey): Promise<SeenSupplier> {
   const access = await openPayment(ctx, key);
   return ctx.db.tenant(access.companyId, async (tx) => {
     const { record, request } = await lockPayment(tx, access);
+    requireUnsettled(request);
     const documents = request.files.filter(({ type }) => type === 'rfc_document');
     if (documents.length > 0) {
       requireFileNotNeeded(record, request, 'rfc_document');

@@ -1,6 +1,7 @@
 import { PAYMENT_REGION_RULES } from '@homologa/domain/catalog/payment-regions';
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
+import { requireUnsettled } from '../../bir-requests/bir-request.queries';
 import { type SentFile, storeSent } from '../../files/uploads/store-sent';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
@@ -13,7 +14,7 @@ import { holdsFile, lockPayment, openPayment, removeFiles } from './payment-file
 
 /**
  * Stores the document that proves the Mexican tax id (RFC); the old document is deleted only after the new document is
- * stored. Throws `invalid_input` in other regions, and the errors of `storeSent`.
+ * stored. Throws `payment_settled`, `invalid_input` in other regions, and the errors of `storeSent`.
  */
 export async function uploadRfcDocument(
   ctx: Context,
@@ -23,6 +24,7 @@ export async function uploadRfcDocument(
   const access = await openPayment(ctx, key);
   const lock = async (tx: Tx) => {
     const locked = await lockPayment(tx, access);
+    requireUnsettled(locked.request);
     assertRules(PAYMENT_REGION_RULES[locked.region].rfcDocument ? [] : [violation('invalid_input', 'rfc_document')]);
     return locked;
   };

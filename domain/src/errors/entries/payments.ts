@@ -71,6 +71,14 @@ export const PAYMENTS_ERRORS = {
     es: 'Este pago ya fue realizado.',
     'pt-BR': 'Este pagamento já foi realizado.',
   },
+  payment_settled: {
+    status: 409,
+    job: 'fail',
+    en: 'We have already received this payment. Its method and invoice data can no longer be changed. Please contact us if something is wrong.',
+    es: 'Ya recibimos este pago. Su forma de pago y los datos de facturación ya no se pueden cambiar. Contáctenos si hay un error.',
+    'pt-BR':
+      'Já recebemos este pagamento. A forma de pagamento e os dados da fatura não podem mais ser alterados. Fale conosco se houver um erro.',
+  },
   payment_notification_invalid: {
     status: 400,
     job: 'fail',

@@ -130,6 +130,31 @@ test('submitting refuses what cannot be, and lets go what is only missing', asyn
   expect(submitted.body.missing).toEqual(expect.arrayContaining(['form.banks', 'form.financials.revenue']));
 });
 
+test('a submitted form is not replaced by one that could not be submitted, and goes on being corrected', async () => {
+  const { send } = await atForm();
+  const banks = [{ bank: 'BBVA' }];
+  await send('patch').send({ form: { banks } }).expect(200);
+  const submitted = (await send('post', '/submit').expect(200)).body;
+  const replacements = [
+    [{ company: {}, country: 'brazil', form: {} }, ['company.company_name']],
+    [{ company: { company_name: ' ' } }, ['company.company_name', 'country']],
+    [{}, ['company.company_name', 'country']],
+  ] as const;
+  for (const [body, paths] of replacements) {
+    const refused = await send('put').send(body).expect(422);
+    expect(pathsOf(refused.body)).toEqual(paths.map((path) => `${path} all_fields_required`));
+  }
+  const kept = (await send('patch').send({}).expect(200)).body;
+  expect(kept).toEqual(submitted);
+  const corrected = await send('put')
+    .send({ ...pick(submitted), form: { banks: [{ bank: 'Banorte' }] } })
+    .expect(200);
+  expect(corrected.body).toMatchObject({ status: 'submitted', form: { banks: [{ bank: 'Banorte' }] } });
+  await send('patch').send({ form: { banks } }).expect(200);
+});
+
+const pick = ({ company, country }: { company: object; country: string }) => ({ company, country });
+
 test('its files have kinds of their own, and the desk reads all of it', async () => {
   const { send, calls, account, questions, supplier } = await atForm();
   const upload = (type: string, name: string) =>

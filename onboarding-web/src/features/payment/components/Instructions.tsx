@@ -21,7 +21,7 @@ interface InstructionsProps {
 
 export function Instructions({ own, onEdit }: InstructionsProps) {
   const { t } = useI18n();
-  const { payment, isReadOnly } = own;
+  const { payment, isReadOnly, isSettled } = own;
   const isAccepted = payment.check === 'accepted';
   const isDone = payment.stage === 'done' || isReadOnly;
   return (
@@ -40,7 +40,7 @@ export function Instructions({ own, onEdit }: InstructionsProps) {
             <SlipButton own={own} />
           </>
         )}
-        <PaymentFacts own={own} isBrief={!isDone} onEdit={isReadOnly ? undefined : () => onEdit(null)} />
+        <PaymentFacts own={own} isBrief={!isDone} onEdit={isReadOnly || isSettled ? undefined : () => onEdit(null)} />
         {isDone && !isReadOnly && <HowToPay own={own} />}
         <InvoiceDate payment={payment} />
       </section>

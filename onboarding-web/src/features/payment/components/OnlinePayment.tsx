@@ -58,7 +58,7 @@ interface OnlinePaymentProps {
  */
 export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
   const { t, locale } = useI18n();
-  const { key, payment, request, take, choose, isReadOnly, supplier } = own;
+  const { key, payment, request, take, choose, isReadOnly, isSettled, supplier } = own;
   const { email } = supplier.account;
   const { online_payment: online } = request;
   // Reads only the initial value, because the parameter is later removed from the URL.
@@ -107,7 +107,7 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
       {isRejected && <Rejection payment={payment} next={ONLINE.rejected_next} />}
       <ErrorSummary errors={problem === null ? [] : [{ fieldId: null, message: problem }]} />
       {online?.boleto && <Boleto boleto={online.boleto} />}
-      <PaymentFacts own={own} onEdit={isPaid || isReadOnly ? undefined : () => onEdit(null)} />
+      <PaymentFacts own={own} onEdit={isSettled || isReadOnly ? undefined : () => onEdit(null)} />
       {!online && <p>{t(method === 'boleto' ? ONLINE.lead_boleto : ONLINE.lead_card)}</p>}
       <InvoiceDate payment={payment} />
       <div role="status">

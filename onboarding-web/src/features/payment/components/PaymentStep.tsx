@@ -12,7 +12,7 @@ export function PaymentStep() {
   useEffect(fetchWordings, []);
   if (!own) return null;
   const onEdit = (refusal: unknown) => setEdit({ refusal });
-  if (!own.isReadOnly && (edit !== null || own.payment.stage === 'reference')) {
+  if (!own.isReadOnly && !own.isSettled && (edit !== null || own.payment.stage === 'reference')) {
     return <ReferenceForm own={own} refusal={edit?.refusal ?? null} onDone={() => setEdit(null)} />;
   }
   return isOnline(own) ? <OnlinePayment own={own} onEdit={onEdit} /> : <Instructions own={own} onEdit={onEdit} />;

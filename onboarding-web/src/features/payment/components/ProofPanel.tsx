@@ -23,7 +23,7 @@ interface ProofPanelProps {
 
 export function ProofPanel({ own, onEdit }: ProofPanelProps) {
   const { t, locale } = useI18n();
-  const { key, payment, request, take, choose, isReadOnly } = own;
+  const { key, payment, request, take, choose, isReadOnly, isSettled } = own;
   const { proofs: stored } = payment;
   const proofs = useProofs(key, take);
   const [problem, setProblem] = useState<string | null>(null);
@@ -80,7 +80,7 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
             proof={proof}
             isRejected={isRejected(proof)}
             load={() => getRequestFile(request.id, proof._id)}
-            onRemove={isReadOnly ? null : remove}
+            onRemove={isReadOnly || isSettled ? null : remove}
           />
         ))}
         {proofs.sending.map((each) => (
