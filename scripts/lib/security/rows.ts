@@ -161,10 +161,11 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
     ],
   },
   R13: {
-    title: 'fields of rights, money and states smuggled into every body',
+    title: 'fields of rights, money and states smuggled into every body, billing changed after the payment',
     proofs: [
       tests('server/src/smuggled-fields.test.ts'),
       route('accounts/account.routes', 'a profile takes no role, company or state'),
+      route('payments/settled-payments'),
     ],
   },
   R14: {
@@ -193,6 +194,7 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
       tests('domain/src/onboarding/step-selection.test.ts'),
       tests('domain/src/onboarding/progress.test.ts'),
       tests('core/src/onboarding/account/connect-account.int.test.ts'),
+      route('onboarding/bir-form', 'a submitted form is not replaced by one that could not be submitted'),
     ],
   },
   R17: {
