@@ -1,4 +1,5 @@
-import { get } from 'node:http';
+import * as http from 'node:http';
+import * as https from 'node:https';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openApi, sessionOf } from '../support/client-api';
@@ -17,6 +18,7 @@ afterEach(() => cast.leave());
 /** Returns the size of a URL's gzipped response body in bytes. */
 const sentBytes = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
+    const { get } = url.startsWith('https:') ? https : http;
     get(url, { headers: { 'Accept-Encoding': 'gzip' } }, (answer) => {
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => (bytes += chunk.length));

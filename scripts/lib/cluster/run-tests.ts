@@ -3,6 +3,7 @@ import { inRoot, ROOT } from '../paths';
 import { runNode } from '../processes';
 import { Halt, say } from '../say';
 import { findChromium } from '../tests/chromium';
+import { LASTING_SESSIONS } from '../tests/e2e-setup';
 import { openTestDatabases } from '../tests/test-databases';
 import { bothHosts, type Ends, startCluster, startStores, storesEnv } from './cluster';
 import type { Machine } from './machine';
@@ -44,7 +45,7 @@ export async function runIntegration({ machine, options, ends, filters }: TestRu
 export async function runBrowsers({ machine, options, ends, filters }: TestRun): Promise<number> {
   const chromium = await findChromium();
   if (!chromium) throw new Halt('No Chromium or Chrome was found: install one, or give its path in CHROMIUM_PATH.');
-  const cluster = await startCluster(machine, options, ends);
+  const cluster = await startCluster(machine, options, ends, LASTING_SESSIONS);
   return vitest('e2e', filters, {
     E2E_URL: cluster.url,
     E2E_OWN_CERTIFICATE: '1',

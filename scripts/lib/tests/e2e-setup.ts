@@ -3,7 +3,7 @@ import { startStack } from '../product/stack';
 import { findChromium } from './chromium';
 
 /** Tests share the sessions of the demo's accounts for as long as a worker runs: no proof and no use may grow old. */
-const LASTING_SESSIONS = { STEP_UP_MINUTES: '600', STAFF_IDLE_MINUTES: '600' };
+export const LASTING_SESSIONS = { STEP_UP_MINUTES: '600', STAFF_IDLE_MINUTES: '600' };
 
 /**
  * Starts a product with its demo for each worker of the browser tests and provides E2E_URLS, E2E_DATA_DIRS and

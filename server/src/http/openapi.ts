@@ -1,6 +1,7 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
 import { errorResponse } from '@homologa/domain/wire/common.contract';
 import type { z } from 'zod';
-import { schemaOf } from './json-schema';
+import { SharedSchemas } from './json-schema';
 import type { Route, RouteAuth } from './route';
 
 const SECURITY: Record<RouteAuth, object[]> = {
@@ -11,11 +12,14 @@ const SECURITY: Record<RouteAuth, object[]> = {
   onboarding: [{ session: [] }, { link: [] }],
 };
 
-export function openApiDocument(routes: readonly Route[], serverUrl: string): object {
+/** Describes all routes. Gives way to other requests between them, because all together take seconds. */
+export async function openApiDocument(routes: readonly Route[], serverUrl: string): Promise<object> {
+  const schemas = new SharedSchemas();
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method]: operation(route) };
+    paths[path] = { ...paths[path], [route.method]: operation(route, schemas) };
+    await giveWay();
   }
   return {
     openapi: '3.1.0',
@@ -27,24 +31,29 @@ export function openApiDocument(routes: readonly Route[], serverUrl: string): ob
         session: { type: 'http', scheme: 'bearer', description: 'The token of a login' },
         link: { type: 'apiKey', in: 'header', name: 'X-Onboarding-Token', description: 'The token of a mailed link' },
       },
-      schemas: { Error: schemaOf(errorResponse, 'output') },
+      schemas: { Error: schemas.schemaOf(errorResponse, 'output'), ...schemas.components },
     },
   };
 }
 
-function operation(route: Route): object {
-  const body = requestBody(route);
+function operation(route: Route, schemas: SharedSchemas): object {
+  const body = requestBody(route, schemas);
   return {
     summary: route.summary,
     ...(route.roles ? { description: `For staff with a role: ${route.roles.join(' or ')}.` } : {}),
     tags: [route.path.split('/').find((part) => part && part !== 'api') ?? 'root'],
     security: SECURITY[route.auth],
-    parameters: [...parameters(route.params, 'path', route.path), ...parameters(route.query, 'query', route.path)],
+    parameters: [
+      ...parameters(route.params, { place: 'path', path: route.path, schemas }),
+      ...parameters(route.query, { place: 'query', path: route.path, schemas }),
+    ],
     ...(body ? { requestBody: body } : {}),
     responses: {
       [String(route.status ?? 200)]: {
         description: 'Done',
-        ...(route.response ? { content: { 'application/json': { schema: schemaOf(route.response, 'output') } } } : {}),
+        ...(route.response
+          ? { content: { 'application/json': { schema: schemas.schemaOf(route.response, 'output') } } }
+          : {}),
       },
       default: {
         description: 'An error',
@@ -54,8 +63,8 @@ function operation(route: Route): object {
   };
 }
 
-function requestBody(route: Route): object | null {
-  const schema: { properties?: object } | null = route.body ? schemaOf(route.body, 'input') : null;
+function requestBody(route: Route, schemas: SharedSchemas): object | null {
+  const schema: { properties?: object } | null = route.body ? schemas.schemaOf(route.body, 'input') : null;
   if (route.upload) {
     const file = { [route.upload]: { type: 'string', format: 'binary' } };
     const parts = schema?.properties ?? {};
@@ -69,9 +78,12 @@ function requestBody(route: Route): object | null {
   return { content: { 'application/json': { schema }, ...text } };
 }
 
-function parameters(schema: z.ZodType | undefined, place: 'path' | 'query', path: string): object[] {
+function parameters(
+  schema: z.ZodType | undefined,
+  { place, path, schemas }: { place: 'path' | 'query'; path: string; schemas: SharedSchemas },
+): object[] {
   const properties = schema
-    ? ((schemaOf(schema, 'input') as { properties?: Record<string, object> }).properties ?? {})
+    ? ((schemas.schemaOf(schema, 'input') as { properties?: Record<string, object> }).properties ?? {})
     : {};
   if (place === 'query') return Object.entries(properties).map(([name, shape]) => ({ name, in: place, schema: shape }));
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({

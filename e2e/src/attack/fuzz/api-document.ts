@@ -29,6 +29,7 @@ export interface Operation {
 }
 
 interface Document {
+  components: { schemas: Record<string, Schema> };
   paths: Record<
     string,
     Record<
@@ -44,14 +45,17 @@ interface Document {
 export async function readOperations(url: string): Promise<Operation[]> {
   const answer = await fetch(`${url}/api/openapi.json`);
   if (!answer.ok) throw new Error(`the product does not describe itself: ${answer.status}`);
-  const { paths } = (await answer.json()) as Document;
+  const { paths, components } = (await answer.json()) as Document;
+  const withParts = (schema: Schema): Schema => ({ ...schema, $defs: components.schemas });
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters, requestBody }]) => ({
       method: method.toUpperCase(),
       path,
-      query: parameters.filter((parameter) => parameter.in === 'query'),
+      query: parameters
+        .filter((parameter) => parameter.in === 'query')
+        .map((parameter) => ({ ...parameter, schema: withParts(parameter.schema) })),
       bodies: Object.fromEntries(
-        Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, schema]),
+        Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, withParts(schema)]),
       ),
     })),
   );
