@@ -292,6 +292,8 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
     proofs: [
       tests('server/src/http/admission.int.test.ts'),
       tests('server/src/http/stream-places.test.ts'),
+      tests('server/src/http/openapi.test.ts', 'other work is done'),
+      tests('domain/src/wire/list-query.test.ts', 'cuts a range of heavy rows'),
       tests('server/src/http/body-deadline.int.test.ts'),
       tests('server/src/http/hostile-text.int.test.ts'),
       tests('core/src/exports/export-jobs.int.test.ts', 'a person who has twenty exports'),
