@@ -41,3 +41,15 @@ it('sets tables in 13 and 14 pixels, with figures of one width and links that do
     });
   }
 });
+
+it('writes toggle buttons that are not chosen readably on the page in both themes', () => {
+  const { light, dark } = themesOf('en');
+  for (const options of [light, dark]) {
+    const theme = createTheme(options);
+    const root = theme.components?.MuiToggleButton?.styleOverrides?.root;
+    const { color } = (typeof root === 'function' ? root({ theme, ownerState: {} as never }) : root) as {
+      color: string;
+    };
+    expect(getContrastRatio(color, theme.palette.background.default)).toBeGreaterThan(4.5);
+  }
+});

@@ -107,6 +107,10 @@ const COMPONENTS: RaThemeOptions['components'] = {
     },
   },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: FINGER } } },
+  // MUI's grey of a button that is not chosen has a contrast below 4.5 on the page's background.
+  MuiToggleButton: {
+    styleOverrides: { root: ({ theme }: { theme: Theme }) => ({ color: theme.palette.text.secondary }) },
+  },
   // Give a disabled scroll button no width; otherwise there would be a gap before the first tab.
   MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { width: 0 } } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },

@@ -69,9 +69,9 @@ interface AnswerReviewProps {
 }
 
 /**
- * Flag and note of the client's company on one answer, and its review, whose verdict is the flag where there is one. An answer to a retired question can be reviewed
- * in the score alone, which holds the question. Read-only for staff who view the page as a client
- * user.
+ * Flag and note of the client's company on one answer, and its review, whose verdict is the flag where there is one. An
+ * answer to a retired question can be reviewed in the score alone, which holds the question. Read-only for staff who view
+ * the page as a client user.
  */
 export function AnswerReview({ supplier, row, score = null }: AnswerReviewProps) {
   const t = useText();

@@ -4,7 +4,8 @@ import { conditionSentence } from '@homologa/domain/questionnaires/condition-wor
 import type { QuestionPoints } from '@homologa/domain/questionnaires/points';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { fillText } from '@homologa/web/texts/text';
-import { kindText, numberText, rangeText, simpleKindText } from '../edit/questionnaire/kind-text';
+import { kindText, simpleKindText } from '../edit/questionnaire/kind-text';
+import { rangeTexts } from '../edit/questionnaire/range-texts';
 import { READING } from './reading.texts';
 
 type Items = readonly QuestionItem[];
@@ -38,9 +39,8 @@ export function pointFacts(points: QuestionPoints | null | undefined, locale: Lo
   if (points.by === 'yes_no') {
     return (['yes', 'no'] as const).map((answer) => line(YES_NO_WORDS[answer][locale], points.values[answer]));
   }
-  return points.ranges.map((range) =>
-    line(rangeText(numberText(range.from, locale), numberText(range.to, locale), locale), range),
-  );
+  const texts = rangeTexts(points.ranges, locale);
+  return points.ranges.map((range, place) => line(texts[place] ?? '', range));
 }
 
 /** Describes the type, format, weight and condition of an item as one line. */

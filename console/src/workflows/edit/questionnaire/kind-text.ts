@@ -22,6 +22,11 @@ export const numberText = (value: number | undefined, locale: Locale): string | 
 const dateText = (value: string | undefined, locale: Locale): string | undefined =>
   value === undefined ? undefined : formatCell({ kind: 'date' }, value, { locale });
 
+function decimalsText(decimals: number | undefined, locale: Locale): string {
+  if (decimals === undefined) return '';
+  return decimals === 0 ? fillText(KINDS.wholeNumbers, locale) : fillText(KINDS.decimals, locale, { count: decimals });
+}
+
 function limitsOf(format: SimpleFormat, locale: Locale): string[] {
   const range = 'min' in format || 'max' in format ? [format.min, format.max] : [];
   const between = rangeText(numberText(range[0], locale), numberText(range[1], locale), locale);
@@ -35,7 +40,7 @@ function limitsOf(format: SimpleFormat, locale: Locale): string[] {
       return [
         format.unit ? fillText(KINDS.unit, locale, { unit: format.unit }) : '',
         between,
-        format.decimals ? fillText(KINDS.decimals, locale, { count: format.decimals }) : '',
+        decimalsText(format.decimals, locale),
       ];
     case 'money':
       return [
