@@ -141,6 +141,10 @@ function written(condition: Condition, isNot: boolean, items: Items, locale: Loc
   return interpolate(words[locale], { subject, value: valueOf(condition, items, locale) });
 }
 
+/** Describes a condition: '“1. Do you have staff?” is “Yes”'. */
+export const conditionText = (condition: Condition, items: Items, locale: Locale): string =>
+  written(condition, false, items, locale);
+
 /** Describes when an item is shown: 'Shown only if “1. Do you have staff?” is “Yes”.' */
 export const conditionSentence = (condition: Condition, items: Items, locale: Locale): string =>
-  interpolate(CONDITION.sentence[locale], { condition: written(condition, false, items, locale) });
+  interpolate(CONDITION.sentence[locale], { condition: conditionText(condition, items, locale) });

@@ -16,13 +16,14 @@ export function AffectedReview() {
   const { workflow } = useEdit();
   const { affected, data, isError } = useAffected();
   if (!affected) return null;
-  const { reopened, kept, removed } = affected;
+  const { reopened, kept, unfit, removed } = affected;
   const groups = data?.groups.filter(({ count }) => count > 0) ?? [];
   // The sentences on answers would contradict groups of which nobody is asked what is new.
   const isAnyAsked = groups.length === 0 || groups.some(({ effect }) => ASKED.has(effect));
   const sentences = [
     isAnyAsked && reopened > 0 && t(EDIT.reopened, { count: reopened }),
-    isAnyAsked && t(EDIT.keptAnswers, { count: kept }),
+    isAnyAsked && kept > 0 && t(EDIT.keptAnswers, { count: kept }),
+    isAnyAsked && unfit > 0 && t(EDIT.unfitAnswers, { count: unfit }),
     isAnyAsked && removed > 0 && t(EDIT.removedAnswers, { count: removed }),
     !data && t(isError ? VERSIONS.notCounted : VERSIONS.counting),
   ].filter((sentence) => typeof sentence === 'string');

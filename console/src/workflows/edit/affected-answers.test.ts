@@ -26,6 +26,7 @@ it('counts what is asked again, kept and removed', () => {
   expect(affectedAnswers(workflow, { ...form, questions })).toEqual({
     reopened: 2,
     kept: 1,
+    unfit: 1,
     removed: 1,
   });
 });
@@ -41,5 +42,24 @@ it('says what becomes of answers to an optional question with another kind of an
   const form = formOf(optional);
   const [a, b] = form.questions;
   const questions = [{ ...a!, format: { kind: 'number' as const } }, b!];
-  expect(affectedAnswers(optional, { ...form, questions })).toEqual({ reopened: 0, kept: 1, removed: 0 });
+  expect(affectedAnswers(optional, { ...form, questions })).toEqual({ reopened: 0, kept: 1, unfit: 1, removed: 0 });
+});
+
+it('keeps answers to questions that move or become optional, and counts no headings', () => {
+  const form = formOf(workflow);
+  const [a, b, c, s] = form.questions;
+  const questions = [s!, c!, { ...b!, required: false }, { ...a!, title: 'Other' }];
+  expect(affectedAnswers(workflow, { ...form, questions })).toEqual({ reopened: 1, kept: 2, unfit: 1, removed: 0 });
+});
+
+it('counts an optional question that loses an option among those whose answers may not fit', () => {
+  const options = ['x', 'y', 'z'].map((id) => ({ _id: id, id, value: id }));
+  const optional = buildStored({
+    status: 'active',
+    questionnaire: [item('a', { type: 'radio', required: false, options }), item('b')],
+  });
+  const form = formOf(optional);
+  const [a, b] = form.questions;
+  const questions = [{ ...a!, options: a!.options.slice(0, 2) }, b!];
+  expect(affectedAnswers(optional, { ...form, questions })).toEqual({ reopened: 0, kept: 1, unfit: 1, removed: 0 });
 });

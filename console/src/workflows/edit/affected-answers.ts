@@ -10,8 +10,10 @@ import { formOf, itemsOf, type QuestionForm, type WorkflowForm } from './workflo
 interface Affected {
   /** Questions that suppliers must answer again, or for the first time. */
   reopened: number;
-  /** Questions whose answers stay as they are. */
+  /** Questions whose answers stay as they are, moved questions and changed ones included. */
   kept: number;
+  /** Changed questions whose answers are given up, all or those with a removed option. */
+  unfit: number;
   /** Questions that are removed, with their answers. */
   removed: number;
 }
@@ -35,16 +37,20 @@ export function comparedItems(
 /** Tells what an update of an active workflow does to answers; null if it leaves all of them and asks for nothing. */
 export function affectedAnswers(workflow: WorkflowResponse, form: WorkflowForm): Affected | null {
   const { before, after } = comparedItems(workflow, form);
-  const { reopened, removed, unchanged } = diffQuestionnaire(before, after);
-  const answerable = new Set([...before, ...after].filter(({ type }) => isAnswerable(type)).map(({ id }) => id));
-  const gone = removed.filter((id) => answerable.has(id)).length;
+  const { reopened, removed } = diffQuestionnaire(before, after);
   const { lost, lostOptions } = effectOnAnswers(before, after);
-  const losesAny = lostOptions.length > 0 || lost.some((id) => answerable.has(id));
-  if (reopened.length === 0 && gone === 0 && !losesAny) return null;
-  const again = new Set(reopened);
+  const [losing, losingOptions] = [new Set(lost), new Set(lostOptions)];
+  const answered = before.filter(({ type }) => isAnswerable(type));
+  const gone = new Set(removed);
+  const left = answered.filter(({ id }) => !gone.has(id));
+  const unfit = left.filter(
+    ({ id, options }) => losing.has(id) || options.some((option) => losingOptions.has(option.id)),
+  );
+  if (reopened.length === 0 && answered.length === left.length && unfit.length === 0) return null;
   return {
     reopened: reopened.length,
-    kept: unchanged.filter((id) => answerable.has(id) && !again.has(id)).length,
-    removed: gone,
+    kept: left.length - unfit.length,
+    unfit: unfit.length,
+    removed: answered.length - left.length,
   };
 }

@@ -180,15 +180,21 @@ export const EDIT = {
     'pt-BR': 'As alterações têm efeito imediato.',
   },
   reopened: {
-    en: '{count} question is new or changed and has to be answered. || {count} questions are new or changed and have to be answered.',
-    es: '{count} pregunta es nueva o cambió y se debe responder. || {count} preguntas son nuevas o cambiaron y se deben responder.',
+    en: '{count} question has to be answered, for the first time or again. || {count} questions have to be answered, for the first time or again.',
+    es: '{count} pregunta se debe responder, por primera vez o de nuevo. || {count} preguntas se deben responder, por primera vez o de nuevo.',
     'pt-BR':
-      '{count} pergunta é nova ou mudou e precisa ser respondida. || {count} perguntas são novas ou mudaram e precisam ser respondidas.',
+      '{count} pergunta precisa ser respondida, pela primeira vez ou de novo. || {count} perguntas precisam ser respondidas, pela primeira vez ou de novo.',
   },
   keptAnswers: {
     en: 'Answers to {count} question are kept. || Answers to {count} questions are kept.',
     es: 'Las respuestas a {count} pregunta se conservan. || Las respuestas a {count} preguntas se conservan.',
     'pt-BR': 'As respostas a {count} pergunta são mantidas. || As respostas a {count} perguntas são mantidas.',
+  },
+  unfitAnswers: {
+    en: 'Answers to {count} changed question are lost where they no longer fit. || Answers to {count} changed questions are lost where they no longer fit.',
+    es: 'Las respuestas a {count} pregunta modificada se pierden si ya no son válidas. || Las respuestas a {count} preguntas modificadas se pierden si ya no son válidas.',
+    'pt-BR':
+      'As respostas a {count} pergunta alterada são perdidas se deixam de ser válidas. || As respostas a {count} perguntas alteradas são perdidas se deixam de ser válidas.',
   },
   removedAnswers: {
     en: '{count} question is removed and no longer asked. || {count} questions are removed and no longer asked.',

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { ShownTemplate } from '../../shared/data/provider/verbs/questionnaires/templates.verbs';
 import { useText } from '../../shared/i18n/use-text';
 import { FILES } from '../edit/questionnaire/files/files.texts';
-import { Titles } from '../edit/questionnaire/files/TakeOverPreview';
+import { QuestionTitles } from '../edit/questionnaire/files/TakeOverPreview';
 import { itemChanges } from './template-content';
 import { TEMPLATES } from './templates.texts';
 
@@ -61,10 +61,10 @@ function Differences({ from, to, locale, n }: DifferencesProps) {
   return (
     <Box role="status" sx={{ mt: 1.5 }}>
       <Typography variant="body2">{t(TEMPLATES.newerDifferences, { n })}</Typography>
-      <Titles label={FILES.added} items={shown(added)} />
-      <Titles label={FILES.changed} items={shown(changed)} />
-      <Titles label={FILES.removed} items={shown(removed)} />
-      <Typography variant="body2">{t(FILES.unchanged, { count: unchanged })}</Typography>
+      <QuestionTitles label="added" items={shown(added)} />
+      <QuestionTitles label="changed" items={shown(changed)} />
+      <QuestionTitles label="removed" items={shown(removed)} />
+      {unchanged > 0 && <Typography variant="body2">{t(FILES.unchanged, { count: unchanged })}</Typography>}
     </Box>
   );
 }

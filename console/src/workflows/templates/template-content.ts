@@ -12,6 +12,7 @@ interface ItemChanges {
   added: TemplateItem[];
   changed: TemplateItem[];
   removed: TemplateItem[];
+  /** Questions that stay the same, without sections. */
   unchanged: number;
 }
 
@@ -20,11 +21,11 @@ export function itemChanges(before: readonly TemplateItem[], after: readonly Tem
   const known = new Map(before.map((item) => [item._id, contentOf([item])]));
   const left = new Set(after.map(({ _id }) => _id));
   const kept = after.filter(({ _id }) => known.has(_id));
-  const changed = kept.filter((item) => known.get(item._id) !== contentOf([item]));
+  const isSame = (item: TemplateItem): boolean => known.get(item._id) === contentOf([item]);
   return {
     added: after.filter(({ _id }) => !known.has(_id)),
-    changed,
+    changed: kept.filter((item) => !isSame(item)),
     removed: before.filter(({ _id }) => !left.has(_id)),
-    unchanged: kept.length - changed.length,
+    unchanged: kept.filter((item) => item.type !== 'section' && isSame(item)).length,
   };
 }

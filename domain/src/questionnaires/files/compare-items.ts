@@ -1,21 +1,42 @@
 import { inOneOrder, renameIds } from '../condition';
 import { hasOptions, type QuestionItem, type QuestionOption } from '../questionnaire-rules';
-import { type Move, movesBetween } from './moves-between';
+import { type Move, movesBetween, swapsBetween } from './moves-between';
 
 /** Parts of an item that a comparison tells apart. */
-const CHANGED_PARTS = ['text', 'kind', 'options', 'required', 'condition', 'points', 'file'] as const;
+const CHANGED_PARTS = [
+  'text',
+  'kind',
+  'options',
+  'required',
+  'condition',
+  'option_conditions',
+  'points',
+  'file',
+] as const;
 export type ChangedPart = (typeof CHANGED_PARTS)[number];
+
+/** An option before and after. */
+export interface OptionPair {
+  was: QuestionOption;
+  is: QuestionOption;
+}
 
 export interface ItemsComparison {
   added: QuestionItem[];
   changed: QuestionItem[];
   removed: QuestionItem[];
-  /** Items that are neither added nor changed, moved ones included. */
-  unchanged: number;
+  /** Items that only moved. */
+  moved: QuestionItem[];
+  /** Items that are neither added nor changed nor moved. */
+  unchanged: QuestionItem[];
   /** Changed parts of each changed item, by the id of the item after. */
   parts: ReadonlyMap<string, readonly ChangedPart[]>;
   /** Moved items by the id of the item after. */
   moves: ReadonlyMap<string, Move>;
+  /** For each of two neighbours that changed places the other one, by their ids after. */
+  swaps: ReadonlyMap<string, string>;
+  /** Options of each item whose conditions differ, by the id of the item after. */
+  offers: ReadonlyMap<string, readonly OptionPair[]>;
   /** Item of before by the id of the item after that takes its place. */
   matches: ReadonlyMap<string, QuestionItem>;
 }
@@ -62,32 +83,45 @@ function idsAfter(
 const pointsText = ({ points, knockOut }: QuestionOption): string =>
   JSON.stringify([points ?? null, knockOut ?? false]);
 
-/** Returns the parts in which an item differs. `ids` are the ids after by the ids before, which conditions name. */
-function changedParts(was: QuestionItem, is: QuestionItem, ids: ReadonlyMap<string, string>): ChangedPart[] {
-  const text = (value: unknown): string => JSON.stringify(value, keysInOrder);
-  const before = (showIf: QuestionItem['showIf']): string => text(showIf ? renameIds(showIf, ids) : null);
-  const after = (showIf: QuestionItem['showIf']): string => text(inOneOrder(showIf));
-  const old = hasOptions(was.type) ? was.options : [];
-  const now = hasOptions(is.type) ? is.options : [];
-  const byId = new Map(now.map((option) => [option.id, option]));
-  // Points and conditions of options that came or went are part of that change.
-  const pairs = old.flatMap((option) => {
+const text = (value: unknown): string => JSON.stringify(value, keysInOrder);
+const optionsOf = ({ type, options }: QuestionItem): readonly QuestionOption[] => (hasOptions(type) ? options : []);
+
+interface Conditional {
+  showIf?: QuestionItem['showIf'];
+}
+
+/** `ids` are the ids after by the ids before, which conditions name. */
+const isShownOtherwise = (was: Conditional, is: Conditional, ids: ReadonlyMap<string, string>): boolean =>
+  text(was.showIf ? renameIds(was.showIf, ids) : null) !== text(inOneOrder(is.showIf));
+
+/** Pairs the options that stay: points and conditions of options that came or went are part of that change. */
+function optionPairs(was: QuestionItem, is: QuestionItem, ids: ReadonlyMap<string, string>): OptionPair[] {
+  const byId = new Map(optionsOf(is).map((option) => [option.id, option]));
+  return optionsOf(was).flatMap((option) => {
     const match = byId.get(ids.get(option.id) ?? '');
-    return match ? [[option, match] as const] : [];
+    return match ? [{ was: option, is: match }] : [];
   });
+}
+
+function offersOf(was: QuestionItem, is: QuestionItem, ids: ReadonlyMap<string, string>): OptionPair[] {
+  return optionPairs(was, is, ids).filter((pair) => isShownOtherwise(pair.was, pair.is, ids));
+}
+
+/** Returns the parts in which an item differs. */
+function changedParts(was: QuestionItem, is: QuestionItem, ids: ReadonlyMap<string, string>): ChangedPart[] {
+  const textsOf = (item: QuestionItem): string => text(optionsOf(item).map(({ value }) => value.trim()));
   const isChanged: Record<ChangedPart, boolean> = {
     text: was.title.trim() !== is.title.trim(),
     kind:
       text([was.type, formatContent(was.format), was.allowNa ?? false]) !==
       text([is.type, formatContent(is.format), is.allowNa ?? false]),
-    options: text(old.map(({ value }) => value.trim())) !== text(now.map(({ value }) => value.trim())),
+    options: textsOf(was) !== textsOf(is),
     required: was.required !== is.required,
-    condition:
-      before(was.showIf) !== after(is.showIf) ||
-      pairs.some(([one, other]) => before(one.showIf) !== after(other.showIf)),
+    condition: isShownOtherwise(was, is, ids),
+    option_conditions: offersOf(was, is, ids).length > 0,
     points:
       text([was.points ?? null, was.weight ?? null]) !== text([is.points ?? null, is.weight ?? null]) ||
-      pairs.some(([one, other]) => pointsText(one) !== pointsText(other)),
+      optionPairs(was, is, ids).some((pair) => pointsText(pair.was) !== pointsText(pair.is)),
     // A questionnaire of a file or an older version has no files.
     file: was.file !== null && is.file !== null && was.file.fileId !== is.file.fileId,
   };
@@ -107,17 +141,25 @@ function comparisonOf(
     const changed = match ? changedParts(match, item, ids) : [];
     if (changed.length > 0) parts.set(item.id, changed);
   }
+  const placed = before.map(({ id, type }) => ({ id: ids.get(id) ?? id, type }));
+  const moves = movesBetween(placed, after);
+  const offers = after.flatMap((item) => {
+    const match = matches.get(item.id);
+    const pairs = match ? offersOf(match, item, ids) : [];
+    return pairs.length > 0 ? [[item.id, pairs] as const] : [];
+  });
+  const same = after.filter(({ id }) => matches.has(id) && !parts.has(id));
   const matched = new Set([...matches.values()].map(({ id }) => id));
   return {
     added: after.filter(({ id }) => !matches.has(id)),
     changed: after.filter(({ id }) => parts.has(id)),
     removed: before.filter(({ id }) => !matched.has(id)),
-    unchanged: matches.size - parts.size,
+    moved: same.filter(({ id }) => moves.has(id)),
+    unchanged: same.filter(({ id }) => !moves.has(id)),
     parts,
-    moves: movesBetween(
-      before.map(({ id, type }) => ({ id: ids.get(id) ?? id, type })),
-      after,
-    ),
+    moves,
+    swaps: swapsBetween(placed, after),
+    offers: new Map(offers),
     matches,
   };
 }

@@ -39,28 +39,56 @@ function longestAscending(values: readonly number[]): Set<number> {
   return kept;
 }
 
+interface Groups {
+  /** Items below another heading than before. */
+  left: string[];
+  /** Ids of the headings, and of the items that stayed below each heading, in their order after. */
+  stayed: string[][];
+}
+
+function groupsOf(before: readonly Placed[], after: readonly Placed[]): Groups {
+  const [old, now] = [sectionsOf(before), sectionsOf(after)];
+  const left: string[] = [];
+  const groups = new Map<string | null | symbol, string[]>();
+  const headings = Symbol('headings');
+  for (const { id, type } of after) {
+    if (!old.has(id)) continue;
+    const section = now.get(id) ?? null;
+    const group = type === 'section' ? headings : section;
+    if (type !== 'section' && (old.get(id) ?? null) !== section) left.push(id);
+    else groups.set(group, [...(groups.get(group) ?? []), id]);
+  }
+  return { left, stayed: [...groups.values()] };
+}
+
 /**
  * Returns the items that moved, by their ids, as few as explain the new order. A section moves as one item: its
  * questions keep their places in it. Items without a counterpart do not move.
  */
 export function movesBetween(before: readonly Placed[], after: readonly Placed[]): ReadonlyMap<string, Move> {
   const places = new Map(before.map(({ id }, at) => [id, at]));
-  const [old, now] = [sectionsOf(before), sectionsOf(after)];
-  const moves = new Map<string, Move>();
-  const groups = new Map<string | null | symbol, string[]>();
-  const headings = Symbol('headings');
-  for (const { id, type } of after) {
-    if (!places.has(id)) continue;
-    const section = now.get(id) ?? null;
-    const group = type === 'section' ? headings : section;
-    if (type !== 'section' && (old.get(id) ?? null) !== section) moves.set(id, 'section');
-    else groups.set(group, [...(groups.get(group) ?? []), id]);
-  }
-  for (const ids of groups.values()) {
+  const { left, stayed } = groupsOf(before, after);
+  const moves = new Map<string, Move>(left.map((id) => [id, 'section']));
+  for (const ids of stayed) {
     const kept = longestAscending(ids.map((id) => places.get(id) ?? 0));
     ids.forEach((id, at) => {
       if (!kept.has(at)) moves.set(id, 'order');
     });
   }
   return moves;
+}
+
+/** Maps each of two neighbours that have changed places to the other: which of them was moved cannot be known. */
+export function swapsBetween(before: readonly Placed[], after: readonly Placed[]): ReadonlyMap<string, string> {
+  const places = new Map(before.map(({ id }, at) => [id, at]));
+  const swaps = new Map<string, string>();
+  for (const now of groupsOf(before, after).stayed) {
+    const old = now.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+    now.forEach((id, at) => {
+      const next = now[at + 1];
+      if (next === undefined || old[at] !== next || old[at + 1] !== id) return;
+      swaps.set(id, next).set(next, id);
+    });
+  }
+  return swaps;
 }

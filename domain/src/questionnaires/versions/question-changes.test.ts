@@ -79,6 +79,32 @@ it('names one question that moves, another section and a whole section as one mo
   expect(lines(before, [section('s2'), item('d'), section('s1'), item('a'), item('b'), item('c')])).toHaveLength(1);
 });
 
+it('names two neighbours that changed places as one swap, whichever was moved', () => {
+  const before = [section('s1'), item('a'), item('b'), item('c'), section('s2'), item('d')];
+  const swapped = questionChanges(before, [
+    section('s1'),
+    item('a'),
+    item('c'),
+    item('n'),
+    item('b'),
+    ...before.slice(4),
+  ]);
+  const [move] = swapped.filter((change) => change.move !== null);
+  expect([move?.is?.id, move?.swap?.title].toSorted()).toEqual(['b', 'c']);
+  const far = questionChanges(before, [section('s1'), item('b'), item('c'), item('a'), ...before.slice(4)]);
+  expect(far.map(({ is, swap }) => [is?.id, swap])).toEqual([['a', null]]);
+});
+
+it('tells a changed condition of an option from that of its question', () => {
+  const showIf = { question: 'b', is: 'answered' as const };
+  const withOption = (change: object) =>
+    choice('a', [], { showIf, options: ['x', 'y'].map((id) => ({ id, value: id, ...(id === 'y' ? change : {}) })) });
+  const [change, ...rest] = questionChanges([item('b'), withOption({})], [item('b'), withOption({ showIf })]);
+  expect(rest).toEqual([]);
+  expect(change?.parts).toEqual(['option_conditions']);
+  expect(change?.offers.map(({ was, is }) => [is.id, was.showIf ?? null, is.showIf])).toEqual([['y', null, showIf]]);
+});
+
 it('finds no move in a part of the same order, and one less than the items of any order', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String), { maxLength: 20 });
   fc.assert(

@@ -1,4 +1,4 @@
-import { type ChangedPart, compareVersions, type ItemsComparison } from '../files/compare-items';
+import { type ChangedPart, compareVersions, type ItemsComparison, type OptionPair } from '../files/compare-items';
 import { type Move, sectionsOf } from '../files/moves-between';
 import { type QuestionItem, questionNumbers } from '../questionnaire-rules';
 
@@ -21,7 +21,13 @@ export interface QuestionChange {
   /** Empty for items that are added, removed or only moved. */
   parts: readonly ChangedPart[];
   move: Move | null;
+  /** Neighbour with which the item changed places; null unless that is the move. */
+  swap: { title: string; number: number | null } | null;
+  /** Options whose conditions differ. */
+  offers: readonly OptionPair[];
 }
+
+const NOTHING = { is: null, was: null, parts: [], move: null, swap: null, offers: [] } as const;
 
 function placesOf(items: readonly QuestionItem[]): (item: QuestionItem) => QuestionPlace {
   const numbers = questionNumbers(items);
@@ -42,7 +48,7 @@ export function questionChanges(
   after: readonly QuestionItem[],
   comparison: ItemsComparison = compareVersions(before, after),
 ): QuestionChange[] {
-  const { matches, parts, moves } = comparison;
+  const { matches, parts, moves, swaps, offers } = comparison;
   const [placeBefore, place] = [placesOf(before), placesOf(after)];
   const idsAfter = new Map([...matches].map(([id, item]) => [item.id, id]));
   const gone = new Map<string | null, QuestionChange[]>();
@@ -52,13 +58,15 @@ export function questionChanges(
     if (id !== undefined) above = id;
     else {
       const at = placeBefore(was);
-      const change: QuestionChange = { is: null, was, place: at, placeBefore: at, parts: [], move: null };
+      const change: QuestionChange = { ...NOTHING, was, place: at, placeBefore: at };
       gone.set(above, [...(gone.get(above) ?? []), change]);
     }
   }
+  const byId = new Map(after.map((item) => [item.id, item]));
   const changes = after.flatMap((is): QuestionChange[] => {
     const was = matches.get(is.id) ?? null;
     const [changed, move] = [parts.get(is.id) ?? [], moves.get(is.id) ?? null];
+    const other = byId.get(swaps.get(is.id) ?? '');
     const isSame = was !== null && changed.length === 0 && move === null;
     const own: QuestionChange = {
       is,
@@ -67,6 +75,8 @@ export function questionChanges(
       placeBefore: was ? placeBefore(was) : place(is),
       parts: changed,
       move,
+      swap: move === null || !other ? null : { title: other.title.trim(), number: place(other).number },
+      offers: offers.get(is.id) ?? [],
     };
     return [...(isSame ? [] : [own]), ...(gone.get(is.id) ?? [])];
   });

@@ -1,17 +1,25 @@
 import type { Locale } from '@homologa/domain/language/locales';
-import { conditionSentence } from '@homologa/domain/questionnaires/condition-words';
-import type { ChangedPart } from '@homologa/domain/questionnaires/files/compare-items';
+import { conditionText } from '@homologa/domain/questionnaires/condition-words';
+import type { ChangedPart, OptionPair } from '@homologa/domain/questionnaires/files/compare-items';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { QuestionChange } from '@homologa/domain/questionnaires/versions/question-changes';
 import type { Text } from '@homologa/web/texts/text';
-import { kindText } from '../questionnaire/kind-text';
+import { itemFacts } from '../../templates/item-facts';
+import { FILES } from '../questionnaire/files/files.texts';
+import { columnSentences, kindSentences } from './kind-sentences';
 import { CHANGES } from './versions.texts';
 
-interface Words {
+interface Versions {
   t: Text;
   locale: Locale;
-  /** The questionnaire after, whose questions conditions name. */
+  /** The questionnaires, whose questions conditions name. */
+  before: readonly QuestionItem[];
   after: readonly QuestionItem[];
+}
+
+interface Words extends Versions {
+  /** Options whose conditions differ. */
+  offers: readonly OptionPair[];
 }
 
 export const labelOf = ({ is, was, parts }: QuestionChange): 'added' | 'removed' | 'changed' | 'moved' => {
@@ -32,19 +40,26 @@ function optionSentences(was: QuestionItem, is: QuestionItem, t: Text): string[]
   ];
 }
 
-function kindSentences(was: QuestionItem, is: QuestionItem, { t, locale }: Words): string[] {
-  const [before, after] = [kindText(was, locale), kindText(is, locale)];
-  const isNaChanged = (was.allowNa ?? false) !== (is.allowNa ?? false);
-  return [
-    ...(before === after && isNaChanged ? [] : [t(CHANGES.kind, { before, after })]),
-    ...(isNaChanged ? [t(is.allowNa ? CHANGES.allowsNa : CHANGES.forbidsNa)] : []),
-  ];
+type ShowIf = QuestionItem['showIf'];
+
+/** Says when something is shown and when it was, with the texts and numbers that the questions had then. */
+function shownSentence(was: ShowIf, is: ShowIf, { t, locale, before: old, after }: Words): string {
+  const condition = is ? conditionText(is, after, locale) : null;
+  const conditionBefore = was ? conditionText(was, old, locale) : null;
+  const before = conditionBefore === null ? t(CHANGES.always) : t(CHANGES.onlyIf, { condition: conditionBefore });
+  if (condition === null) return t(CHANGES.shownAlways, { before });
+  return condition === conditionBefore
+    ? t(CHANGES.sameWords, { condition })
+    : t(CHANGES.shownIf, { condition, before });
 }
 
-function conditionSentences(was: QuestionItem, is: QuestionItem, { t, locale, after }: Words): string {
-  if (is.showIf) return conditionSentence(is.showIf, after, locale);
-  return t(was.showIf ? CHANGES.always : CHANGES.optionConditions);
-}
+const offerSentence = ({ was, is }: OptionPair, words: Words): string =>
+  words.t(CHANGES.optionShown, {
+    option: is.value.trim(),
+    sentence: inSentence(shownSentence(was.showIf, is.showIf, words)),
+  });
+
+const inSentence = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 function pointsSentence(was: QuestionItem, is: QuestionItem, t: Text): string {
   if (is.type !== 'section') return t(CHANGES.points);
@@ -63,7 +78,9 @@ function partSentences(part: ChangedPart, was: QuestionItem, is: QuestionItem, w
     case 'required':
       return [t(is.required ? CHANGES.required : CHANGES.optional)];
     case 'condition':
-      return [conditionSentences(was, is, words)];
+      return [shownSentence(was.showIf, is.showIf, words)];
+    case 'option_conditions':
+      return words.offers.map((pair) => offerSentence(pair, words));
     case 'points':
       return [pointsSentence(was, is, t)];
     default:
@@ -71,18 +88,24 @@ function partSentences(part: ChangedPart, was: QuestionItem, is: QuestionItem, w
   }
 }
 
-function moveSentence({ is, move, placeBefore: { number, section } }: QuestionChange, t: Text): string | null {
+function moveSentence({ is, move, swap, placeBefore: { number, section } }: QuestionChange, t: Text): string | null {
   if (move === null) return null;
+  if (swap) {
+    const title = swap.title || t(FILES.untitled);
+    return t(CHANGES.swapped, { title: swap.number === null ? title : `${swap.number}. ${title}` });
+  }
   if (is?.type === 'section') return t(CHANGES.sectionOrder);
   if (move === 'order') return t(CHANGES.fromNumber, { number: number ?? '' });
   return section === null ? t(CHANGES.fromNoSection) : t(CHANGES.fromSection, { section });
 }
 
-/** Says in short sentences where a changed question stands and in what it differs. */
-export function changeSentences(change: QuestionChange, words: Words): string[] {
-  const { is, was, place, parts } = change;
-  const { t } = words;
+/** Says in short sentences where a changed question stands and in what it differs; of a new one, what it asks for. */
+export function changeSentences(change: QuestionChange, versions: Versions): string[] {
+  const { is, was, place, parts, offers } = change;
+  const { t, locale, after } = versions;
+  const words = { ...versions, offers };
   const at = place.section === null ? null : t(CHANGES.inSection, { section: place.section });
   const differences = is && was ? parts.flatMap((part) => partSentences(part, was, is, words)) : [];
-  return [at, ...differences, moveSentence(change, t)].filter((one) => one !== null);
+  const facts = is && !was ? [itemFacts(is, after, locale) || null, ...columnSentences(is, words)] : [];
+  return [at, ...facts, ...differences, moveSentence(change, t)].filter((one) => one !== null);
 }

@@ -82,6 +82,7 @@ export const CHANGES = {
   changed: { en: 'Changed', es: 'Modificada', 'pt-BR': 'Alterada' },
   moved: { en: 'Moved', es: 'Movida', 'pt-BR': 'Movida' },
   all: { en: 'Show all {count} changes', es: 'Ver los {count} cambios', 'pt-BR': 'Ver as {count} alterações' },
+  numberBefore: { en: 'before {number}. {title}', es: 'antes {number}. {title}', 'pt-BR': 'antes {number}. {title}' },
   isSection: { en: 'Section', es: 'Sección', 'pt-BR': 'Seção' },
   inSection: { en: 'Section “{section}”', es: 'Sección “{section}”', 'pt-BR': 'Seção “{section}”' },
   reworded: {
@@ -94,6 +95,29 @@ export const CHANGES = {
     es: 'Tipo de respuesta: {before} → {after}',
     'pt-BR': 'Tipo de resposta: {before} → {after}',
   },
+  limits: {
+    en: 'Other limits of the answer',
+    es: 'Otros límites de la respuesta',
+    'pt-BR': 'Outros limites da resposta',
+  },
+  columns: { en: 'Columns: {list}', es: 'Columnas: {list}', 'pt-BR': 'Colunas: {list}' },
+  columnsAdded: { en: 'New columns: {list}', es: 'Columnas nuevas: {list}', 'pt-BR': 'Novas colunas: {list}' },
+  columnsRemoved: {
+    en: 'Removed columns: {list}',
+    es: 'Columnas quitadas: {list}',
+    'pt-BR': 'Colunas removidas: {list}',
+  },
+  columnChanged: {
+    en: 'Column “{column}”: {changes}',
+    es: 'Columna “{column}”: {changes}',
+    'pt-BR': 'Coluna “{column}”: {changes}',
+  },
+  columnRenamed: { en: 'before: “{title}”', es: 'antes: “{title}”', 'pt-BR': 'antes: “{title}”' },
+  columnKind: { en: '{before} → {after}', es: '{before} → {after}', 'pt-BR': '{before} → {after}' },
+  columnLimits: { en: 'other limits', es: 'otros límites', 'pt-BR': 'outros limites' },
+  columnRequired: { en: 'required now', es: 'ahora obligatoria', 'pt-BR': 'agora obrigatória' },
+  columnOptional: { en: 'optional now', es: 'ahora opcional', 'pt-BR': 'agora opcional' },
+  columnsOrder: { en: 'Columns in another order', es: 'Columnas en otro orden', 'pt-BR': 'Colunas em outra ordem' },
   allowsNa: {
     en: '“Not applicable” is allowed now',
     es: 'Ahora se permite “no aplica”',
@@ -113,15 +137,27 @@ export const CHANGES = {
   optionsOrder: { en: 'Options in another order', es: 'Opciones en otro orden', 'pt-BR': 'Opções em outra ordem' },
   required: { en: 'Required now', es: 'Ahora obligatoria', 'pt-BR': 'Agora obrigatória' },
   optional: { en: 'Optional now', es: 'Ahora opcional', 'pt-BR': 'Agora opcional' },
-  always: {
-    en: 'Shown without a condition now',
-    es: 'Ahora se muestra sin condición',
-    'pt-BR': 'Agora é mostrada sem condição',
+  shownIf: {
+    en: 'Shown now only if {condition}; before: {before}',
+    es: 'Ahora se muestra solo si {condition}; antes: {before}',
+    'pt-BR': 'Agora mostrada somente se {condition}; antes: {before}',
   },
-  optionConditions: {
-    en: 'Conditions of options changed',
-    es: 'Cambiaron las condiciones de las opciones',
-    'pt-BR': 'As condições das opções mudaram',
+  shownAlways: {
+    en: 'Always shown now; before: {before}',
+    es: 'Ahora se muestra siempre; antes: {before}',
+    'pt-BR': 'Agora mostrada sempre; antes: {before}',
+  },
+  always: { en: 'always', es: 'siempre', 'pt-BR': 'sempre' },
+  onlyIf: { en: 'only if {condition}', es: 'solo si {condition}', 'pt-BR': 'somente se {condition}' },
+  sameWords: {
+    en: 'Shown only if {condition}, which is another question or option with the same text now',
+    es: 'Se muestra solo si {condition}, que ahora es otra pregunta u opción con el mismo texto',
+    'pt-BR': 'Mostrada somente se {condition}, que agora é outra pergunta ou opção com o mesmo texto',
+  },
+  optionShown: {
+    en: 'Option “{option}”: {sentence}',
+    es: 'Opción “{option}”: {sentence}',
+    'pt-BR': 'Opção “{option}”: {sentence}',
   },
   points: { en: 'Points changed', es: 'Cambiaron los puntos', 'pt-BR': 'Os pontos mudaram' },
   weight: { en: 'Weight: {before} → {after}', es: 'Peso: {before} → {after}', 'pt-BR': 'Peso: {before} → {after}' },
@@ -136,6 +172,11 @@ export const CHANGES = {
     en: 'Another place in its section; before number {number}',
     es: 'Otro lugar en su sección; antes número {number}',
     'pt-BR': 'Outra posição na seção; antes número {number}',
+  },
+  swapped: {
+    en: 'Swapped places with “{title}”',
+    es: 'Intercambió su lugar con “{title}”',
+    'pt-BR': 'Trocou de lugar com “{title}”',
   },
   sectionOrder: {
     en: 'Another place among the sections',

@@ -1,7 +1,9 @@
+import type { Words } from '@homologa/domain/language/locales';
 import type { ItemsComparison } from '@homologa/domain/questionnaires/files/compare-items';
 import { MAX_QUESTIONS } from '@homologa/domain/questionnaires/limits';
 import type { Scoring, Threshold } from '@homologa/domain/questionnaires/points';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { changeCounts } from '@homologa/domain/questionnaires/versions/change-counts';
 import { Alert, Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useText } from '../../../../shared/i18n/use-text';
 import { useEdit } from '../../edit-context';
@@ -27,6 +29,7 @@ export function TakeOverPreview({ comparison, questions, scoring = null, mode, o
   const present = form.questions.length;
   const thresholdText = ({ name, from }: Threshold): string => t(FILES.thresholdFrom, { name, from });
   const isReplacing = mode === 'replace';
+  const { unchanged } = changeCounts(comparison).questions;
   const total = questions.length + (isReplacing ? 0 : present);
   return (
     <Box sx={{ mt: 2 }}>
@@ -41,17 +44,13 @@ export function TakeOverPreview({ comparison, questions, scoring = null, mode, o
         </RadioGroup>
       )}
       <Box role="status" sx={{ mt: 1 }}>
-        <Titles label={FILES.added} items={isReplacing ? comparison.added : itemsOf(questions)} />
+        <QuestionTitles label="added" items={isReplacing ? comparison.added : itemsOf(questions)} />
         {isReplacing && (
           <>
-            <Titles label={FILES.changed} items={comparison.changed} />
-            <Titles label={FILES.removed} items={comparison.removed} />
-            {comparison.moves.size > 0 && (
-              <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                {t(FILES.moved, { count: comparison.moves.size })}
-              </Typography>
-            )}
-            <Typography variant="body2">{t(FILES.unchanged, { count: comparison.unchanged })}</Typography>
+            <QuestionTitles label="changed" items={comparison.changed} />
+            <QuestionTitles label="removed" items={comparison.removed} />
+            <QuestionTitles label="moved" items={comparison.moved} />
+            {unchanged > 0 && <Typography variant="body2">{t(FILES.unchanged, { count: unchanged })}</Typography>}
           </>
         )}
         {scoring && (
@@ -65,30 +64,44 @@ export function TakeOverPreview({ comparison, questions, scoring = null, mode, o
   );
 }
 
-type CountLabel = (typeof FILES)['added' | 'changed' | 'removed'];
+const SECTIONS = {
+  added: FILES.sectionsAdded,
+  changed: FILES.sectionsChanged,
+  removed: FILES.sectionsRemoved,
+  moved: FILES.sectionsMoved,
+} as const;
 
-/** Names the first of the items, with their number. */
-export function Titles({ label, items }: { label: CountLabel; items: readonly QuestionItem[] }) {
+/** Names the first of the questions, and apart the first of the sections. */
+export function QuestionTitles({ label, items }: { label: keyof typeof SECTIONS; items: readonly QuestionItem[] }) {
+  return (
+    <>
+      <Titles label={FILES[label]} items={items.filter(({ type }) => type !== 'section')} />
+      <Titles label={SECTIONS[label]} items={items.filter(({ type }) => type === 'section')} />
+    </>
+  );
+}
+
+/** Names the first of the items, with their number; nothing without items. */
+function Titles({ label, items }: { label: Words; items: readonly QuestionItem[] }) {
   const t = useText();
+  if (items.length === 0) return null;
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {t(label, { count: items.length })}
       </Typography>
-      {items.length > 0 && (
-        <Box component="ul" sx={{ pl: 2, mt: 0.5, mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {items.slice(0, SHOWN_TITLES).map(({ id, title }) => (
-            <Typography key={id} component="li" variant="body2">
-              {title.trim() || t(FILES.untitled)}
-            </Typography>
-          ))}
-          {items.length > SHOWN_TITLES && (
-            <Typography component="li" variant="body2">
-              {t(FILES.more, { count: items.length - SHOWN_TITLES })}
-            </Typography>
-          )}
-        </Box>
-      )}
+      <Box component="ul" sx={{ pl: 2, mt: 0.5, mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {items.slice(0, SHOWN_TITLES).map(({ id, title }) => (
+          <Typography key={id} component="li" variant="body2">
+            {title.trim() || t(FILES.untitled)}
+          </Typography>
+        ))}
+        {items.length > SHOWN_TITLES && (
+          <Typography component="li" variant="body2">
+            {t(FILES.more, { count: items.length - SHOWN_TITLES })}
+          </Typography>
+        )}
+      </Box>
     </>
   );
 }

@@ -37,6 +37,26 @@ export const FILES = {
   removed: { en: 'Removed: {count}', es: 'Quitadas: {count}', 'pt-BR': 'Removidas: {count}' },
   moved: { en: 'Moved: {count}', es: 'Movidas: {count}', 'pt-BR': 'Movidas: {count}' },
   unchanged: { en: 'Unchanged: {count}', es: 'Sin cambios: {count}', 'pt-BR': 'Sem alterações: {count}' },
+  sectionsAdded: {
+    en: 'Sections added: {count}',
+    es: 'Secciones agregadas: {count}',
+    'pt-BR': 'Seções adicionadas: {count}',
+  },
+  sectionsChanged: {
+    en: 'Sections changed: {count}',
+    es: 'Secciones modificadas: {count}',
+    'pt-BR': 'Seções alteradas: {count}',
+  },
+  sectionsRemoved: {
+    en: 'Sections removed: {count}',
+    es: 'Secciones quitadas: {count}',
+    'pt-BR': 'Seções removidas: {count}',
+  },
+  sectionsMoved: {
+    en: 'Sections moved: {count}',
+    es: 'Secciones movidas: {count}',
+    'pt-BR': 'Seções movidas: {count}',
+  },
   tooMany: {
     en: 'Together these would be more than {n} questions.',
     es: 'En total serían más de {n} preguntas.',
