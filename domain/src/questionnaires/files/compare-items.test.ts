@@ -68,3 +68,9 @@ it('finds a condition on another question with the same title, and on another op
   expect(changedIds(compareVersions(before, [question!, twin, onTwin]))).toEqual(['b']);
   expect(changedIds(compareVersions(before, [question!, twin, onNo]))).toEqual(['b']);
 });
+
+it('finds no change between a section without a weight and one with the weight that it has then', () => {
+  const weighted = (weight?: number) => [item('s', { type: 'section', weight })];
+  expect(compareVersions(weighted(), weighted(1)).changed).toEqual([]);
+  expect(changedIds(compareVersions(weighted(), weighted(2)))).toEqual(['s']);
+});

@@ -120,7 +120,7 @@ function changedParts(was: QuestionItem, is: QuestionItem, ids: ReadonlyMap<stri
     condition: isShownOtherwise(was, is, ids),
     option_conditions: offersOf(was, is, ids).length > 0,
     points:
-      text([was.points ?? null, was.weight ?? null]) !== text([is.points ?? null, is.weight ?? null]) ||
+      text([was.points ?? null, was.weight ?? 1]) !== text([is.points ?? null, is.weight ?? 1]) ||
       optionPairs(was, is, ids).some((pair) => pointsText(pair.was) !== pointsText(pair.is)),
     // A questionnaire of a file or an older version has no files.
     file: was.file !== null && is.file !== null && was.file.fileId !== is.file.fileId,

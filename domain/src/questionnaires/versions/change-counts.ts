@@ -3,7 +3,7 @@ import type { QuestionItem } from '../questionnaire-rules';
 
 /** Kinds of difference between two questionnaires, of which each item has one. */
 export const DIFFERENCES = ['added', 'changed', 'removed', 'moved', 'unchanged'] as const;
-export type Difference = (typeof DIFFERENCES)[number];
+type Difference = (typeof DIFFERENCES)[number];
 
 type Counts = Readonly<Record<Difference, number>>;
 

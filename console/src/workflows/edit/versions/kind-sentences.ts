@@ -28,7 +28,7 @@ function columnSentence(was: TableColumn, is: TableColumn, { t, locale }: Words)
   const isRenamed = title !== column;
   const changes = [
     isRenamed && t(CHANGES.columnRenamed, { title }),
-    before !== after && t(CHANGES.columnKind, { before, after }),
+    before !== after && `${before} → ${after}`,
     was.required !== is.required && t(is.required ? CHANGES.columnRequired : CHANGES.columnOptional),
   ].filter((one) => typeof one === 'string');
   return t(CHANGES.columnChanged, { column, changes: changes.join(', ') || t(CHANGES.columnLimits) });

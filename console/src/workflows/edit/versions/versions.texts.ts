@@ -113,7 +113,6 @@ export const CHANGES = {
     'pt-BR': 'Coluna “{column}”: {changes}',
   },
   columnRenamed: { en: 'before: “{title}”', es: 'antes: “{title}”', 'pt-BR': 'antes: “{title}”' },
-  columnKind: { en: '{before} → {after}', es: '{before} → {after}', 'pt-BR': '{before} → {after}' },
   columnLimits: { en: 'other limits', es: 'otros límites', 'pt-BR': 'outros limites' },
   columnRequired: { en: 'required now', es: 'ahora obligatoria', 'pt-BR': 'agora obrigatória' },
   columnOptional: { en: 'optional now', es: 'ahora opcional', 'pt-BR': 'agora opcional' },
