@@ -47,7 +47,7 @@ it('writes toggle buttons that are not chosen readably on the page in both theme
   for (const options of [light, dark]) {
     const theme = createTheme(options);
     const root = theme.components?.MuiToggleButton?.styleOverrides?.root;
-    const { color } = (typeof root === 'function' ? root({ theme, ownerState: {}, value: '' }) : root) as {
+    const { color } = (typeof root === 'function' ? root({ theme, ownerState: { value: '' }, value: '' }) : root) as {
       color: string;
     };
     expect(getContrastRatio(color, theme.palette.background.default)).toBeGreaterThan(4.5);
