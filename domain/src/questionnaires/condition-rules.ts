@@ -45,15 +45,26 @@ function brokenIn(item: QuestionItem, above: ReadonlyMap<string, QuestionItem>):
     });
 }
 
-/** Lists the positions of the items with a broken condition, from 0. */
-export function brokenConditions(items: readonly QuestionItem[]): number[] {
+interface BrokenItem {
+  /** Position of the item, from 0. */
+  index: number;
+  item: QuestionItem;
+  comparisons: Comparison[];
+}
+
+/** Lists the items with a broken condition, and the comparisons that break it. */
+export function brokenComparisons(items: readonly QuestionItem[]): BrokenItem[] {
   const above = new Map<string, QuestionItem>();
   return items.flatMap((item, index) => {
-    const broken = brokenIn(item, above);
+    const comparisons = brokenIn(item, above);
     above.set(item.id, item);
-    return broken.length > 0 ? [index] : [];
+    return comparisons.length > 0 ? [{ index, item, comparisons }] : [];
   });
 }
+
+/** Lists the positions of the items with a broken condition, from 0. */
+export const brokenConditions = (items: readonly QuestionItem[]): number[] =>
+  brokenComparisons(items).map(({ index }) => index);
 
 /**
  * Reports items whose condition refers to a later, a removed or an unsuitable question or option; `index` is the

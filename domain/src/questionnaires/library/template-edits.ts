@@ -87,18 +87,27 @@ export function withQuestions(
   });
 }
 
+export interface AdoptInput {
+  /** Language of the questions. */
+  locale: Locale;
+  template: string | null;
+  newId: () => string;
+  outside?: ReadonlyMap<string, string>;
+}
+
 const nameOf = ({ type, title }: Pick<AskedQuestion, 'type' | 'title'>): string =>
   `${type ?? ''} ${title.trim().toLowerCase()}`;
 
 /**
  * Returns the template's items as a workflow has the questions. A question is the same if it came from this template, or
  * else if it has the same text in the language; its texts of other languages stay, unless its text was changed: they
- * would say something else. `newId` names what the template does not have yet.
+ * would say something else. `newId` names what the template does not have yet. `outside` has the template's ids of
+ * questions and options that conditions name and that are not among the questions.
  */
 export function adoptQuestions(
   items: readonly TemplateItem[],
   questions: readonly AskedQuestion[],
-  { locale, template, newId }: { locale: Locale; template: string | null; newId: () => string },
+  { locale, template, newId, outside }: AdoptInput,
 ): TemplateItem[] {
   const left = new Map(items.map((item) => [item._id, item]));
   const take = (id: string | undefined): TemplateItem | undefined => {
@@ -108,7 +117,7 @@ export function adoptQuestions(
   };
   const asked = questions.filter(({ type }) => type !== null && type !== 'attachment');
   const bySource = asked.map(({ source }) => (source && source.template === template ? take(source.item) : undefined));
-  const ids = new Map<string, string>();
+  const ids = new Map(outside);
   const known: TemplateItem[] = [];
   const named = asked.map((question, at) => {
     const same = [...left.values()].find(
@@ -136,4 +145,34 @@ export function adoptQuestions(
     options: question.options.map(({ show_if: shown, ...option }) => ({ ...option, ...renamed(shown) })),
   }));
   return withQuestions(known, result, locale);
+}
+
+/**
+ * Maps the ids of questions and options to those of the template's items that they are: the items from which they came,
+ * or else items with the same text in the language. Options are the same if their texts are. Others have no entry.
+ */
+export function idsInTemplate(
+  items: readonly TemplateItem[],
+  questions: readonly AskedQuestion[],
+  { locale, template }: Pick<AdoptInput, 'locale' | 'template'>,
+): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const question of questions) {
+    const source = question.source?.template === template ? question.source : undefined;
+    const item =
+      items.find(({ _id }) => _id === source?.item) ??
+      items.find((one) => nameOf({ type: one.type, title: ownTextIn(one.title, locale) }) === nameOf(question));
+    if (!item) continue;
+    ids.set(question._id, item._id);
+    const languages = [locale, ...(source ? [source.language] : [])];
+    const free = [...item.options];
+    for (const option of question.options) {
+      const place = free.findIndex(({ value }) =>
+        languages.some((one) => ownTextIn(value, one) === option.value.trim()),
+      );
+      const [same] = place < 0 ? [] : free.splice(place, 1);
+      if (same) ids.set(option._id, same._id);
+    }
+  }
+  return ids;
 }

@@ -1,8 +1,10 @@
 import type { Locale } from '../../language/locales';
 import { renameIds } from '../condition';
+import { brokenComparisons } from '../condition-rules';
+import { itemsOfWire } from '../files/wire-items';
 import type { TemplateItem } from './template.contract';
-import { type AskedQuestion, adoptQuestions } from './template-edits';
-import { itemsOfSection, ownTextIn } from './template-items';
+import { type AskedQuestion, adoptQuestions, idsInTemplate } from './template-edits';
+import { itemsIn, itemsOfSection, ownTextIn, textIn } from './template-items';
 
 interface SectionInput {
   /** Language of the questions. */
@@ -35,17 +37,48 @@ export function sectionInTemplate(
 /**
  * Returns the template's items with a section of a questionnaire: in place of the section of `sectionInTemplate`, whose
  * questions keep ids and texts of other languages as `adoptQuestions` says, or at the end. Other sections stay as they
- * are, whatever questions they share with it.
+ * are, whatever questions they share with it. Conditions on questions outside of the section refer to the same questions
+ * of the template; `brokenReferences` lists those that it does not have.
  */
 export function withSection(
   items: readonly TemplateItem[],
-  questions: readonly AskedQuestion[],
+  { section, all }: { section: readonly AskedQuestion[]; all: readonly AskedQuestion[] },
   input: SectionInput,
 ): TemplateItem[] {
-  const heading = sectionInTemplate(items, questions[0], input);
+  const heading = sectionInTemplate(items, section[0], input);
   const replaced = heading ? itemsOfSection(items, heading._id) : [];
   const at = heading ? items.indexOf(heading) : items.length;
-  return [...items.slice(0, at), ...adoptQuestions(replaced, questions, input), ...items.slice(at + replaced.length)];
+  const [above, below] = [items.slice(0, at), items.slice(at + replaced.length)];
+  const inside = new Set(section.map(({ _id }) => _id));
+  const others = all.filter(({ _id }) => !inside.has(_id));
+  const outside = idsInTemplate([...above, ...below], others, input);
+  return [...above, ...adoptQuestions(replaced, section, { ...input, outside }), ...below];
+}
+
+interface BrokenReference {
+  /** Title of the item with the condition. */
+  title: string;
+  /** Title of the question that it names; empty if neither the template nor the questionnaire has it. */
+  question: string;
+}
+
+/**
+ * Lists the conditions of a template's items on questions or options that are not above them in the template.
+ * `questions` are those of the questionnaire from which the items were made.
+ */
+export function brokenReferences(
+  items: readonly TemplateItem[],
+  questions: readonly AskedQuestion[],
+  locale: Locale,
+): BrokenReference[] {
+  const titles = new Map([
+    ...questions.map(({ _id, title }) => [_id, title.trim()] as const),
+    ...items.map(({ _id, title }) => [_id, textIn(title, locale)] as const),
+  ]);
+  return brokenComparisons(itemsOfWire(itemsIn(items, locale))).flatMap(({ item, comparisons }) => {
+    const named = comparisons.flatMap((one) => ('fact' in one ? [] : [titles.get(one.question) ?? '']));
+    return [...new Set(named)].map((question) => ({ title: titles.get(item.id) ?? '', question }));
+  });
 }
 
 /**

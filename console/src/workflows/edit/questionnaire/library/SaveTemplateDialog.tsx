@@ -1,9 +1,15 @@
 import type { Locale } from '@homologa/domain/language/locales';
+import type { TemplateItem } from '@homologa/domain/questionnaires/library/template.contract';
 import { adoptQuestions } from '@homologa/domain/questionnaires/library/template-edits';
 import { itemsOfSection, textIn } from '@homologa/domain/questionnaires/library/template-items';
-import { sectionInTemplate, withSection } from '@homologa/domain/questionnaires/library/template-sections';
+import {
+  brokenReferences,
+  sectionInTemplate,
+  withSection,
+} from '@homologa/domain/questionnaires/library/template-sections';
 import {
   Alert,
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -54,16 +60,23 @@ export default function SaveTemplateDialog({ onClose }: { onClose: () => void })
     queryFn: () => dataProvider.getTemplate('company', target),
     enabled: !isNew,
   });
+  const savedItems = (before: readonly TemplateItem[]): TemplateItem[] => {
+    if (isNew) return adoptQuestions([], chosen, { locale: language, template: null, newId });
+    const input = { locale: language, template: target, newId };
+    return isWhole
+      ? adoptQuestions(before, questions, input)
+      : withSection(before, { section: chosen, all: questions }, input);
+  };
+  const before = isNew ? [] : existing?.items;
+  const broken = before ? brokenReferences(savedItems(before), questions, language) : [];
   const saving = useAction(
     async () => {
       if (isNew) {
-        const items = adoptQuestions([], chosen, { locale: language, template: null, newId });
+        const items = savedItems([]);
         return dataProvider.createTemplate('company', { title: { [language]: title.trim() }, description: {}, items });
       }
       const { items, version } = await dataProvider.getTemplate('company', target);
-      const input = { locale: language, template: target, newId };
-      const next = isWhole ? adoptQuestions(items, questions, input) : withSection(items, chosen, input);
-      return dataProvider.publishTemplate('company', target, { based_on: version, items: next });
+      return dataProvider.publishTemplate('company', target, { based_on: version, items: savedItems(items) });
     },
     {
       success: t(LIBRARY.savedNew),
@@ -117,13 +130,25 @@ export default function SaveTemplateDialog({ onClose }: { onClose: () => void })
         />
         <LanguageField value={language} onChange={setLanguage} />
         {!isNew && existing && <Alert severity="info">{t(...effectOf(existing))}</Alert>}
+        {broken.length > 0 && (
+          <Alert severity="error">
+            {t(isWhole ? LIBRARY.brokenConditions : LIBRARY.brokenInSection)}
+            <Box component="ul" sx={{ m: 0, pl: 2, overflowWrap: 'anywhere' }}>
+              {broken.map(({ title: item, question }) => (
+                <li key={`${item} ${question}`}>
+                  {t(question === '' ? LIBRARY.namesMissing : LIBRARY.namesOther, { item, question })}
+                </li>
+              ))}
+            </Box>
+          </Alert>
+        )}
         {hasAttachments && <Alert severity="info">{t(LIBRARY.attachments)}</Alert>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t(COMMON.cancel)}</Button>
         <Button
           variant="contained"
-          disabled={saving.isPending || (isNew && title.trim() === '')}
+          disabled={saving.isPending || broken.length > 0 || (isNew && title.trim() === '')}
           onClick={() => saving.mutate()}
         >
           {t(COMMON.save)}

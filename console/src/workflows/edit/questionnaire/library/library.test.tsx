@@ -179,6 +179,52 @@ it('a section is added to a template of the company, or takes the place of the s
   expect(body.items).toHaveLength(6);
 });
 
+async function chooseIn(label: string, name: string) {
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: label }));
+  fireEvent.click(await screen.findByRole('option', { name }));
+}
+
+it('a section whose condition names a question of another section is saved with the template’s ids', async () => {
+  const shown = { show_if: { question: 'q-a', is: 'answered' }, source: taken('b', '').source };
+  const { calls } = await renderBuilder(
+    [
+      taken('a', 'Have you staff?'),
+      question('q-s2', 'Two', { type: 'section' }),
+      question('q-b', 'Since when?', shown),
+    ],
+    {
+      [`GET ${PATH}?q=&archived=false`]: [template(1)],
+      [`GET ${PATH}/${TEMPLATE}?`]: template(1),
+      [`POST ${PATH}/${TEMPLATE}/versions`]: template(2),
+    },
+  );
+  await choose('Save as template…');
+  await chooseIn('Save as', 'Version 2 of “Suppliers”');
+  await chooseIn('What to save', 'Two');
+  await screen.findByText(/The section replaces the section “Two” of the template/);
+  press('Save');
+  await screen.findByText('Template saved.');
+  const body = calls.find(({ call }) => call.endsWith('/versions'))?.body as { items: object[] };
+  expect(body.items.at(-1)).toMatchObject({ _id: 'b', show_if: { question: 'a', is: 'answered' } });
+});
+
+it('a condition on a question that the template does not have is named before saving', async () => {
+  const shown = { show_if: { question: 'w', is: 'answered' } };
+  await renderBuilder(
+    [question('w', 'Any sites?'), question('s', 'Sites', { type: 'section' }), question('n', 'Where?', shown)],
+    { [`GET ${PATH}?q=&archived=false`]: [template(1)], [`GET ${PATH}/${TEMPLATE}?`]: template(1) },
+  );
+  await choose('Save as template…');
+  await chooseIn('Save as', 'Version 2 of “Suppliers”');
+  await chooseIn('What to save', 'Sites');
+  await screen.findByText(/“Where\?” depends on “Any sites\?”, which the template does not have/);
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  expect(save.disabled).toBe(true);
+  await chooseIn('What to save', 'The whole questionnaire');
+  await waitFor(() => expect(save.disabled).toBe(false));
+});
+
 const SECOND = [
   ITEMS[0],
   item('a', { en: 'How many people do you employ?' }),

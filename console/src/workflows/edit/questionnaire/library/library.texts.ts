@@ -74,6 +74,26 @@ export const LIBRARY = {
     es: 'Los adjuntos se omiten, porque sus archivos pertenecen a este flujo de trabajo.',
     'pt-BR': 'Os anexos ficam de fora, porque seus arquivos pertencem a este fluxo de trabalho.',
   },
+  brokenConditions: {
+    en: 'These conditions cannot be saved. Correct them first:',
+    es: 'Estas condiciones no se pueden guardar. Corríjalas primero:',
+    'pt-BR': 'Estas condições não podem ser salvas. Corrija-as primeiro:',
+  },
+  brokenInSection: {
+    en: 'These conditions cannot be saved with this section alone. Change them, or save the whole questionnaire:',
+    es: 'Estas condiciones no se pueden guardar solo con esta sección. Modifíquelas o guarde todo el cuestionario:',
+    'pt-BR': 'Estas condições não podem ser salvas somente com esta seção. Altere-as ou salve todo o questionário:',
+  },
+  namesOther: {
+    en: '“{item}” depends on “{question}”, which the template does not have above it with the same options.',
+    es: '“{item}” depende de “{question}”, que la plantilla no tiene más arriba con las mismas opciones.',
+    'pt-BR': '“{item}” depende de “{question}”, que o modelo não tem mais acima com as mesmas opções.',
+  },
+  namesMissing: {
+    en: '“{item}” depends on a question that the template would no longer have.',
+    es: '“{item}” depende de una pregunta que la plantilla ya no tendría.',
+    'pt-BR': '“{item}” depende de uma pergunta que o modelo não teria mais.',
+  },
   savedNew: { en: 'Template saved.', es: 'Plantilla guardada.', 'pt-BR': 'Modelo salvo.' },
   inUse: {
     en: 'Version {n} of “{title}” is used.',
