@@ -1,11 +1,12 @@
 import { LOCALE_NAMES } from '@homologa/domain/language/locales';
-import { adoptQuestions } from '@homologa/domain/questionnaires/library/template-edits';
+import type { TemplateItem } from '@homologa/domain/questionnaires/library/template.contract';
 import { itemsWithoutText } from '@homologa/domain/questionnaires/library/template-items';
 import { copiedItems } from '@homologa/domain/questionnaires/library/template-sections';
 import { isApiError } from '@homologa/web/http/api-error';
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import type { ShownTemplate, TemplateScope } from '../../shared/data/provider/verbs/questionnaires/templates.verbs';
@@ -14,12 +15,12 @@ import { LeaveGuard } from '../../shared/forms/LeaveGuard';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { lazyPart } from '../../shared/ui/states/lazy-part';
-import { UploadButton } from '../../shared/ui/UploadButton';
 import { EditContext } from '../edit/edit-context';
-import { FileProblems } from '../edit/questionnaire/files/FileProblems';
+import { titleFieldId } from '../edit/questionnaire/QuestionCard';
 import { QuestionnairePanel } from '../edit/questionnaire/QuestionnairePanel';
 import { TemplateTextsContext } from '../edit/questionnaire/template-texts';
 import { UndoButtons } from '../edit/saving/UndoButtons';
+import { focusField, PANEL_OPENS } from '../edit/use-target';
 import { LanguageTabs } from './LanguageTabs';
 import { NewerVersion } from './NewerVersion';
 import { contentOf } from './template-content';
@@ -27,6 +28,8 @@ import { TEMPLATES } from './templates.texts';
 import { useTemplateForm } from './use-template-form';
 
 const InsertSectionDialog = lazyPart(() => import('./InsertSectionDialog'));
+
+const LoadFileDialog = lazyPart(() => import('./LoadFileDialog'));
 
 const newId = () => crypto.randomUUID();
 
@@ -172,7 +175,7 @@ function PublishButton({ base, scope, items, takesRelease, isDisabled, onPublish
   );
 }
 
-/** Adds a section of another template, or all of it, after the last question. */
+/** Adds a section of another template, or all of it, after the last question, and goes to it. */
 function InsertSection({ edit, scope, id }: { edit: Edit; scope: TemplateScope; id: string }) {
   const t = useText();
   const notify = useNotify();
@@ -183,44 +186,60 @@ function InsertSection({ edit, scope, id }: { edit: Edit; scope: TemplateScope; 
         {t(TEMPLATES.insert)}
       </Button>
       {isOpen && (
-        <InsertSectionDialog
-          scope={scope}
-          id={id}
-          present={edit.items.length}
-          onClose={() => setOpen(false)}
-          onInsert={(inserted) => {
-            edit.setItems((items) => [...items, ...copiedItems(inserted, newId)]);
-            notify(t(TEMPLATES.inserted), { type: 'success' });
-            setOpen(false);
-          }}
-        />
+        <DialogCode>
+          <InsertSectionDialog
+            scope={scope}
+            id={id}
+            present={edit.items.length}
+            onClose={() => setOpen(false)}
+            onInsert={(inserted) => {
+              const copies = copiedItems(inserted, newId);
+              edit.setItems((items) => [...items, ...copies]);
+              notify(t(TEMPLATES.inserted), { type: 'success' });
+              setOpen(false);
+              focusTitle(copies[0]);
+            }}
+          />
+        </DialogCode>
       )}
     </>
   );
 }
 
-/** Replaces the questions by those of a file in the shown language. */
+/** Replaces the questions by those of a file in the shown language, or adds these. */
 function LoadFile({ edit, scope }: { edit: Edit; scope: TemplateScope }) {
   const t = useText();
   const notify = useNotify();
-  const dataProvider = useProvider();
-  const reading = useAction((file: File) => dataProvider.readTemplateFile(scope, file), {
-    onDone: ({ questionnaire, problems }) => {
-      if (problems.length > 0) return;
-      edit.setItems((items, locale) => adoptQuestions(items, questionnaire, { locale, template: null, newId }));
-      notify(t(TEMPLATES.imported), { type: 'success' });
-    },
-  });
-  const problems = reading.data?.problems ?? [];
+  const [isOpen, setOpen] = useState(false);
+  const { items, locale } = edit;
   return (
     <>
-      <UploadButton
-        label={t(TEMPLATES.import)}
-        isBusy={reading.isPending}
-        accept=".xlsx,.csv,.json"
-        onFile={(file) => reading.mutate(file)}
-      />
-      {problems.length > 0 && <FileProblems problems={problems} />}
+      <Button variant="outlined" startIcon={<UploadFileIcon />} onClick={() => setOpen(true)}>
+        {t(TEMPLATES.import)}
+      </Button>
+      {isOpen && (
+        <DialogCode>
+          <LoadFileDialog
+            {...{ scope, items, locale }}
+            onClose={() => setOpen(false)}
+            onLoad={(loaded, first) => {
+              edit.setItems(() => loaded);
+              const text = first ? TEMPLATES.importedAtEnd : TEMPLATES.imported;
+              notify(t(text, { language: LOCALE_NAMES[locale] }), { type: 'success' });
+              setOpen(false);
+              if (first) focusTitle(first);
+            }}
+          />
+        </DialogCode>
+      )}
     </>
   );
 }
+
+/** Waits for a dialog's code here: a boundary above would hide the page, and the opening button would lose the focus. */
+const DialogCode = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;
+
+/** Goes to an item that was added far below; the closed dialog has returned the focus to its button by then. */
+const focusTitle = (item: TemplateItem | undefined): void => {
+  if (item) focusField(titleFieldId(item._id), PANEL_OPENS);
+};

@@ -135,10 +135,23 @@ it('a model is read with types, formats, points, knock-outs, weights and conditi
   await screen.findByText('any answer: 3 points');
 });
 
-const upload = (name: string) => {
-  const file = new File(['x'], name);
-  fireEvent.change(document.querySelector('input[type="file"]') as HTMLInputElement, { target: { files: [file] } });
-};
+async function upload(name: string) {
+  await screen.findByRole('button', { name: 'Load a file…' });
+  press('Load a file…');
+  const input = await screen.findByLabelText('Choose file', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
+}
+
+async function renderLoading(answer: object) {
+  await renderInApp(<TemplatePage scope="company" />, {
+    user: sampleUser,
+    locale: 'en',
+    answers: { [`GET ${PATH}/?`]: { body: template() }, [`POST ${PATH}/read`]: { body: answer } },
+  });
+  await upload('questions.csv');
+}
+const titles = () =>
+  screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Question' }).map(({ value }) => value);
 
 it.each([
   ['company', PATH],
@@ -154,13 +167,40 @@ it.each([
       [`POST ${path}/t1/versions`]: { status: 201, body: template({ version: 2, owner: scope }) },
     },
   });
-  await screen.findByRole('button', { name: 'Load a file…' });
-  upload('questions.xlsx');
-  await screen.findByText(/File loaded/);
+  await upload('questions.xlsx');
+  await screen.findByText(/Its texts become those in English/);
+  for (const text of ['Added: 0', 'Changed: 0', 'Removed: 1', 'Unchanged: 1']) await screen.findByText(text);
+  expect(titles()).toEqual(['Why?', 'Since when?']);
+  press('Take over');
+  await screen.findByText(/Questions replaced, texts in English\. Undo brings/);
   press('Publish version 2');
   await screen.findByText('Version 2 published.');
   const body = calls.find(({ call }) => call.endsWith('/versions'))?.body;
   expect(body).toEqual({ based_on: 1, items: [{ ...ITEMS[0] }] });
+});
+
+it('questions of a file are added after the last one, and the first of them has the focus', async () => {
+  const question = { ...ITEMS[1], id: 'q1', _id: 'q1', title: 'Why?', file: null };
+  await renderLoading({ questionnaire: [question], problems: [] });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Add after the last question' }));
+  press('Take over');
+  await screen.findByText(/Questions added at the end, texts in English/);
+  expect(titles()).toEqual(['Why?', 'Since when?', 'Why?']);
+  const added = screen.getAllByRole('textbox', { name: 'Question' })[2];
+  await waitFor(() => expect(document.activeElement).toBe(added));
+});
+
+it('wrong rows of a file are named in the dialog, which closes without a change', async () => {
+  await renderLoading({
+    questionnaire: [],
+    problems: [{ row: 7, column: 'show_if', problem: 'condition_question' }],
+  });
+  await screen.findByText(/Row 7, Show if: The condition names a question/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take over' }).disabled).toBe(true);
+  press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(/Row 7/)).toBeNull();
+  expect(titles()).toEqual(['Why?', 'Since when?']);
 });
 
 it('a section of another template is inserted with all its languages', async () => {
@@ -177,6 +217,12 @@ it('a section of another template is inserted with all its languages', async () 
     },
   });
   await screen.findByRole('button', { name: 'Insert a section…' });
+  const opener = screen.getByRole('button', { name: 'Insert a section…' });
+  opener.focus();
+  fireEvent.click(opener);
+  await screen.findByRole('combobox', { name: 'Template' });
+  press('Cancel');
+  await waitFor(() => expect(document.activeElement).toBe(opener));
   press('Insert a section…');
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Template' }));
   fireEvent.click(await screen.findByRole('option', { name: 'Model' }));
@@ -184,6 +230,7 @@ it('a section of another template is inserted with all its languages', async () 
   fireEvent.click(screen.getByRole('option', { name: 'Staff' }));
   press('Insert');
   await screen.findByText('Questions inserted.');
+  await waitFor(() => expect(document.activeElement).toMatchObject({ tagName: 'TEXTAREA', value: 'Staff' }));
   press('Publish version 2');
   await screen.findByText('Version 2 published.');
   const sent = calls.find(({ call }) => call.endsWith('/versions'))?.body as { items: { _id: string }[] } | undefined;

@@ -109,10 +109,21 @@ export const TEMPLATES = {
     'pt-BR': 'O modelo da versão do produto está carregado. Revise e publique; desfazer recupera a sua versão.',
   },
   import: { en: 'Load a file…', es: 'Cargar un archivo…', 'pt-BR': 'Carregar um arquivo…' },
+  importHint: {
+    en: 'Choose an Excel, CSV or JSON file: one row for each question, as in an exported file. Its texts become those in {language}; questions with the same text keep their other languages. You see what changes before anything is taken over.',
+    es: 'Elija un archivo de Excel, CSV o JSON: una fila por pregunta, como en un archivo exportado. Sus textos pasan a ser los de {language}; las preguntas con el mismo texto conservan sus otros idiomas. Verá qué cambia antes de que se aplique.',
+    'pt-BR':
+      'Escolha um arquivo Excel, CSV ou JSON: uma linha por pergunta, como em um arquivo exportado. Seus textos passam a ser os de {language}; perguntas com o mesmo texto mantêm os outros idiomas. Você vê o que muda antes de aplicar.',
+  },
   imported: {
-    en: 'File loaded. Questions with the same text keep their other languages.',
-    es: 'Archivo cargado. Las preguntas con el mismo texto conservan sus otros idiomas.',
-    'pt-BR': 'Arquivo carregado. Perguntas com o mesmo texto mantêm os outros idiomas.',
+    en: 'Questions replaced, texts in {language}. Undo brings the former ones back.',
+    es: 'Preguntas reemplazadas, textos en {language}. Deshacer recupera las anteriores.',
+    'pt-BR': 'Perguntas substituídas, textos em {language}. Desfazer recupera as anteriores.',
+  },
+  importedAtEnd: {
+    en: 'Questions added at the end, texts in {language}. You can undo this.',
+    es: 'Preguntas agregadas al final, textos en {language}. Puede deshacerlo.',
+    'pt-BR': 'Perguntas adicionadas ao final, textos em {language}. Você pode desfazer.',
   },
   insert: { en: 'Insert a section…', es: 'Insertar una sección…', 'pt-BR': 'Inserir uma seção…' },
   insertTitle: {
