@@ -47,8 +47,8 @@ const COLUMN_OF: Readonly<Record<string, FileColumn>> = {
 
 /**
  * Reads an uploaded questionnaire, XLSX, CSV or JSON, and reports each problem with its row and column. Stores nothing.
- * Throws `not_found`, `forbidden`, `file_required`, `file_too_large`, `file_type_not_allowed`, `import_unreadable`,
- * `import_too_heavy`, `rate_limited`.
+ * Throws `not_found`, `forbidden`, `file_required`, `file_too_large`, `file_type_not_allowed`,
+ * `questionnaire_file_unreadable`, `questionnaire_file_too_heavy`, `rate_limited`.
  */
 export async function readQuestionnaireFile(
   ctx: Context,
@@ -105,6 +105,17 @@ export async function readUpload(
   });
 }
 
+/** Errors of the reader of suppliers' files whose words are wrong for a file with questions. */
+const OWN_CODES: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = {
+  import_unreadable: 'questionnaire_file_unreadable',
+  import_too_heavy: 'questionnaire_file_too_heavy',
+};
+
+function withOwnCode(cause: unknown): unknown {
+  const code = cause instanceof DomainError ? OWN_CODES[cause.code] : undefined;
+  return code ? new DomainError(code, { cause }) : cause;
+}
+
 /**
  * Reads a table in the program that reads the files of suppliers' imports, because the file is as untrusted.
  */
@@ -116,9 +127,13 @@ async function readTable(
 ): Promise<FileRow[]> {
   const task = async () => ({ reads: 'suppliers', mime, bytes: await readFile(path), width: FILE_COLUMNS.length });
   const reading = { owner, ms: IMPORT_READER_MS };
-  const answer = (await readUploaded(ctx, reader, task, reading)) as { rows: FileRow[] } | { refusal: ErrorCode };
-  if ('refusal' in answer) throw new DomainError(answer.refusal);
-  return answer.rows;
+  try {
+    const answer = (await readUploaded(ctx, reader, task, reading)) as { rows: FileRow[] } | { refusal: ErrorCode };
+    if ('refusal' in answer) throw new DomainError(answer.refusal);
+    return answer.rows;
+  } catch (cause) {
+    throw withOwnCode(cause);
+  }
 }
 
 function readJson(text: string): ReadQuestionnaire {
@@ -126,10 +141,10 @@ function readJson(text: string): ReadQuestionnaire {
   try {
     json = JSON.parse(text);
   } catch (cause) {
-    throw new DomainError('import_unreadable', { cause });
+    throw new DomainError('questionnaire_file_unreadable', { cause });
   }
   const file = questionnaireFile.safeParse(json);
-  if (!file.success) throw new DomainError('import_unreadable');
+  if (!file.success) throw new DomainError('questionnaire_file_unreadable');
   return validated(file.data.questionnaire, {
     scoring: file.data.scoring ?? null,
     rowOf: (at) => at + 1,

@@ -99,6 +99,21 @@ export const WORKFLOWS_ERRORS = {
     es: 'Esta opción no está disponible para su empresa.',
     'pt-BR': 'Esta opção não está disponível para a sua empresa.',
   },
+  questionnaire_file_unreadable: {
+    status: 422,
+    job: 'fail',
+    en: 'The file with questions could not be read. Please save it as .xlsx, .csv or .json.',
+    es: 'No se pudo leer el archivo con preguntas. Guárdelo como .xlsx, .csv o .json.',
+    'pt-BR': 'Não foi possível ler o arquivo com perguntas. Salve-o como .xlsx, .csv ou .json.',
+  },
+  questionnaire_file_too_heavy: {
+    status: 422,
+    job: 'fail',
+    en: 'The file takes too much memory or time to read. Save only the rows of the questions, as .csv, and try again.',
+    es: 'Leer el archivo requiere demasiada memoria o tiempo. Guarde solo las filas de las preguntas, como .csv, e inténtelo de nuevo.',
+    'pt-BR':
+      'Ler o arquivo exige memória ou tempo demais. Salve apenas as linhas das perguntas, como .csv, e tente novamente.',
+  },
   template_title_missing: {
     status: 422,
     job: 'fail',

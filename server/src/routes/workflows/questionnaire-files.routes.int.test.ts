@@ -49,6 +49,13 @@ const SCORING = {
   ],
 };
 
+/** Reads a downloaded file whole. */
+const bytesOf = (asked: request.Test) =>
+  asked.buffer(true).parse((res, done) => {
+    const parts: Buffer[] = [];
+    res.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(null, Buffer.concat(parts)));
+  });
+
 test.each(['xlsx', 'json'])(
   'an exported %s file is read equal; a wrong row is told and nothing is stored',
   async (format) => {
@@ -60,14 +67,9 @@ test.each(['xlsx', 'json'])(
       .put(path)
       .set(headers)
       .send({ questionnaire: QUESTIONNAIRE, scoring: SCORING });
-    const file = await request(server)
-      .get(`${path}/questionnaire/file?format=${format}&language=es`)
-      .set(headers)
-      .buffer(true)
-      .parse((res, done) => {
-        const parts: Buffer[] = [];
-        res.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(null, Buffer.concat(parts)));
-      });
+    const file = await bytesOf(
+      request(server).get(`${path}/questionnaire/file?format=${format}&language=es`).set(headers),
+    );
     expect(file.status).toBe(200);
     const read = await request(server)
       .post(`${path}/questionnaire/read`)
@@ -128,6 +130,19 @@ test.each([
     .set({ Authorization: `Bearer ${admin.token}` })
     .attach('file', Buffer.from(text), name);
   expect((read.body as { problems: unknown[] }).problems).toContainEqual(problem);
+});
+
+test.each(['xlsx', 'json'])('names the formats of questionnaires for a truncated %s file', async (format) => {
+  const admin = await buildPerson(app);
+  const workflow = await buildWorkflow(app, admin.companyId ?? '', { status: 'draft' });
+  const path = `/api/workflows/${workflow.id}/questionnaire`;
+  const headers = { Authorization: `Bearer ${admin.token}` };
+  const file = await bytesOf(request(server).get(`${path}/file?format=${format}&language=es`).set(headers));
+  const bytes = file.body as Buffer;
+  const cut = bytes.subarray(0, bytes.length - 30);
+  const read = await request(server).post(`${path}/read`).set(headers).attach('file', cut, `q.${format}`);
+  expect(read.status).toBe(422);
+  expect(read.body).toMatchObject({ code: 'questionnaire_file_unreadable' });
 });
 
 test('another company finds neither file nor reader, and a user without rights may not export points', async () => {
