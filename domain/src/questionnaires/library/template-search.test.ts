@@ -16,15 +16,23 @@ it.each([
   ['PÓLITICA', '¿Tiene política?'],
   ['legal', 'Is it illegal?'],
   ['co2', 'CO₂ and CO2'],
+  ['Falabela', 'Hom Fallabella'],
+  ['falavella', 'Hom Fallabella'],
+  ['anticorrupsion', 'Política anticorrupción'],
+  ['residous', 'Manejo de residuos'],
+  ['dtos', 'Protección de datos'],
+  ['adtos', 'Protección de datos'],
+  ['caso', 'Casco'],
 ])('finds, for %j, the text %j', (search, text) => {
   expect(finds(search, text)).toBe(true);
 });
 
 it.each([
   ['datos', 'Contratos'],
-  ['falbela', 'Hom Fallabella'],
+  ['flbela', 'Hom Fallabella'],
+  ['9001', 'ISO 9011'],
   ['seguro', 'Legal'],
-  ['caso', 'Casco'],
+  ['caso', 'Cascos'],
   ['proteccion agua', 'Protección de datos'],
 ])('does not find, for %j, the text %j', (search, text) => {
   expect(finds(search, text)).toBe(false);
@@ -34,4 +42,10 @@ it('takes signs of expressions as they are, and finds everything for nothing', (
   expect(finds('(a+b)*[c]?', 'x (a+b)*[c]? y')).toBe(true);
   expect(finds('.....', 'abcde')).toBe(false);
   expect(searchExpressions('  ')).toEqual([]);
+});
+
+it('stays short for long words and many of them', () => {
+  const words = Array.from({ length: 12 }, (_, at) => `${'abcdefghij'.repeat(6)}${'xyz'.repeat(at)}`);
+  const lengths = [...searchExpressions('abcdefghijklmnopqrst'), ...searchExpressions(words.join(' '))];
+  expect(Math.max(...lengths.map(({ length }) => length))).toBeLessThan(4_000);
 });
