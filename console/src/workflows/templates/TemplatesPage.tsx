@@ -3,7 +3,7 @@ import type { TemplateRow } from '@homologa/domain/questionnaires/library/templa
 import { textIn } from '@homologa/domain/questionnaires/library/template-items';
 import { Box, Button, Card, Chip, FormControlLabel, Link, Stack, Switch, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import type { TemplateScope } from '../../shared/data/provider/verbs/questionnaires/templates.verbs';
@@ -12,6 +12,7 @@ import { usePage } from '../../shared/ui/crumbs';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Loaded } from '../../shared/ui/states/Loaded';
 import { lazyPart } from '../../shared/ui/states/lazy-part';
+import { ClearSearch } from '../edit/questionnaire/library/ClearSearch';
 import { LIBRARY } from '../edit/questionnaire/library/library.texts';
 import { TemplateMenu } from './TemplateMenu';
 import { templatePath } from './template-path';
@@ -24,6 +25,7 @@ export default function TemplatesPage({ scope }: { scope: TemplateScope }) {
   const t = useText();
   const dataProvider = useProvider();
   const [search, setSearch] = useState('');
+  const searchRef = useRef<HTMLInputElement>(null);
   const [archived, setArchived] = useState(false);
   const [isNew, setNew] = useState(false);
   const q = useDeferredValue(search.trim());
@@ -50,6 +52,7 @@ export default function TemplatesPage({ scope }: { scope: TemplateScope }) {
         <TextField
           size="small"
           type="search"
+          inputRef={searchRef}
           label={t(LIBRARY.search)}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
@@ -76,9 +79,12 @@ export default function TemplatesPage({ scope }: { scope: TemplateScope }) {
           return (
             <>
               {bare && (
-                <Typography role="status" sx={{ color: 'text.secondary', mb: 3 }}>
-                  {t(bare)}
-                </Typography>
+                <Box sx={{ mb: 3 }}>
+                  <Typography role="status" sx={{ color: 'text.secondary' }}>
+                    {t(bare)}
+                  </Typography>
+                  {q !== '' && <ClearSearch searchRef={searchRef} onClear={() => setSearch('')} />}
+                </Box>
               )}
               {scope === 'company' && <Group title={t(LIBRARY.own)} rows={own} scope={scope} />}
               <Group title={t(LIBRARY.provider)} hint={t(LIBRARY.hint)} rows={models} scope={scope} />

@@ -93,6 +93,9 @@ it('the list says what each language lacks, and archives a template', async () =
   expect(screen.queryByText('No template found.')).toBeNull();
   type('Search titles and questions', 'zz');
   await screen.findByText('No template found.');
+  press('Clear search');
+  await screen.findByText('Suppliers');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
 it('a model is read with types, formats, points, knock-outs, weights and conditions', async () => {

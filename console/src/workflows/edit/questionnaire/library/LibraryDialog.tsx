@@ -16,12 +16,13 @@ import {
   Typography,
 } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { useProvider } from '../../../../shared/data/provider/use-provider';
 import { COMMON } from '../../../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../../../shared/i18n/use-text';
 import { useEdit } from '../../edit-context';
 import { ChosenTemplate } from './ChosenTemplate';
+import { ClearSearch } from './ClearSearch';
 import { LanguageField } from './LanguageField';
 import { LIBRARY } from './library.texts';
 
@@ -72,6 +73,7 @@ function Templates({ language, isBack, onChoose }: TemplatesProps) {
   const t = useText();
   const dataProvider = useProvider();
   const [search, setSearch] = useState('');
+  const searchRef = useRef<HTMLInputElement>(null);
   const q = useDeferredValue(search.trim());
   const { data, isError } = useQuery({
     queryKey: ['templates', 'getTemplates', 'company', q],
@@ -85,6 +87,7 @@ function Templates({ language, isBack, onChoose }: TemplatesProps) {
         fullWidth
         size="small"
         type="search"
+        inputRef={searchRef}
         autoFocus={isBack}
         label={t(LIBRARY.search)}
         value={search}
@@ -105,6 +108,7 @@ function Templates({ language, isBack, onChoose }: TemplatesProps) {
         onChoose={onChoose}
       />
       {data?.length === 0 && <Typography role="status">{t(LIBRARY.none)}</Typography>}
+      {data?.length === 0 && q !== '' && <ClearSearch searchRef={searchRef} onClear={() => setSearch('')} />}
     </>
   );
 }

@@ -115,6 +115,10 @@ it('a search asks the server for titles and questions', async () => {
     target: { value: 'staff' },
   });
   await screen.findByText('No template found.');
+  press('Clear search');
+  await screen.findByText('Suppliers (2 questions, version 1)');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
 it('the questionnaire is saved as a template in one language', async () => {
