@@ -13,12 +13,6 @@ interface NextItem {
   type: QuestionType | null;
 }
 
-/** Where an item of the template belongs among the planned entries; `after` is the item above it, null if it is first. */
-interface Position {
-  index: number;
-  after: string | null;
-}
-
 /** Index after the last entry below the heading at `from`. */
 function endOfSection(entries: readonly Planned[], from: number): number {
   const next = entries.findIndex(({ isSection }, at) => at > from && isSection);
@@ -35,18 +29,18 @@ export function placesIn(next: readonly NextItem[], isFixed: (item: string) => b
   const order = new Map(next.map(({ id }, at) => [id, at]));
   const sectionOf = (id: string): string | null => sections.get(id) ?? null;
 
-  const headingPlace = (entries: readonly Planned[], id: string): Position | null => {
+  const headingPlace = (entries: readonly Planned[], id: string): number | null => {
     const at = order.get(id) ?? 0;
     const indexOf = (item: string): number => entries.findIndex((entry) => entry.item === item);
     const headings = next.filter((one) => one.type === 'section' && one.id !== id && isFixed(one.id));
     const isHere = (one: NextItem): boolean => indexOf(one.id) >= 0;
     const above = headings.findLast((one) => (order.get(one.id) ?? 0) < at && isHere(one));
-    if (above) return { index: endOfSection(entries, indexOf(above.id)), after: above.id };
+    if (above) return endOfSection(entries, indexOf(above.id));
     const below = headings.find((one) => (order.get(one.id) ?? 0) > at && isHere(one));
-    return below ? { index: indexOf(below.id), after: null } : null;
+    return below ? indexOf(below.id) : null;
   };
 
-  const questionPlace = (entries: readonly Planned[], id: string): Position | null => {
+  const questionPlace = (entries: readonly Planned[], id: string): number | null => {
     const at = order.get(id) ?? 0;
     const section = sectionOf(id);
     const heading = section === null ? -1 : entries.findIndex(({ item }) => item === section);
@@ -56,14 +50,14 @@ export function placesIn(next: readonly NextItem[], isFixed: (item: string) => b
     const isAnchor = (one: NextItem): boolean =>
       one.id !== id && sectionOf(one.id) === section && isFixed(one.id) && indexOf(one.id) >= 0;
     const above = next.slice(0, at).findLast(isAnchor);
-    if (above) return { index: indexOf(above.id) + 1, after: above.type === 'section' ? null : above.id };
-    if (heading >= 0) return { index: heading + 1, after: null };
+    if (above) return indexOf(above.id) + 1;
+    if (heading >= 0) return heading + 1;
     const below = next.slice(at + 1).find(isAnchor);
-    return below ? { index: indexOf(below.id), after: null } : null;
+    return below ? indexOf(below.id) : null;
   };
 
-  /** Returns the place of an item that is not among the entries; null if nothing of its section is. */
-  const placeOf = (entries: readonly Planned[], { id, type }: NextItem): Position | null =>
+  /** Returns the index for an item that is not among the entries; null if nothing of its section is. */
+  const placeOf = (entries: readonly Planned[], { id, type }: NextItem): number | null =>
     type === 'section' ? headingPlace(entries, id) : questionPlace(entries, id);
 
   return { placeOf, sectionOf };
@@ -75,4 +69,21 @@ export function takeOut<Entry extends Planned>(entries: readonly Entry[], item: 
   if (from < 0) return [[], [...entries]];
   const to = entries[from]?.isSection ? endOfSection(entries, from) : from + 1;
   return [entries.slice(from, to), [...entries.slice(0, from), ...entries.slice(to)]];
+}
+
+export interface Neighbours {
+  /** Key of the entry above a question, or of the heading above a section; an entry without a heading if none is there. */
+  above: string | null;
+  /** Key of the entry below a question, or below everything of a section. */
+  below: string | null;
+}
+
+/** Returns the neighbours that an item has among the entries. */
+export function neighboursOf(entries: readonly Planned[], item: string): Neighbours {
+  const at = entries.findIndex((entry) => entry.item === item);
+  const isSection = entries[at]?.isSection ?? false;
+  const heading = isSection ? entries.slice(0, at).findLast((entry) => entry.isSection) : undefined;
+  const above = heading ?? entries[at - 1];
+  const below = entries[isSection ? endOfSection(entries, at) : at + 1];
+  return { above: above?.key ?? null, below: below?.key ?? null };
 }

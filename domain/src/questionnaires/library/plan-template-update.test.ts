@@ -93,8 +93,12 @@ describe('moves', () => {
     const { steps, moves } = planTemplateUpdate(chosen);
     return {
       steps: steps.map((step) => ('keep' in step ? step.keep : `${step.take}<${step.replaces ?? ''}`)),
-      moves: moves.map(({ item: id, move, section: below, after, isMovedHere }) =>
-        [id, move, below ?? '-', after ?? '-', ...(isMovedHere ? ['moved here'] : [])].join(' '),
+      moves: moves.map(({ item: id, move, section: into, above, below, isFirst, isMovedHere }) =>
+        [
+          ...[id, move, into ?? '-', `${above ?? '-'}..${below ?? '-'}`],
+          ...(isFirst ? ['first'] : []),
+          ...(isMovedHere ? ['moved here'] : []),
+        ].join(' '),
       ),
     };
   };
@@ -102,7 +106,7 @@ describe('moves', () => {
 
   it('are offered, and change the order only if they are followed', () => {
     const next = [S1, B, A, S2, C];
-    expect(moved(WHOLE, next)).toEqual({ steps: WHOLE.map(({ key }) => key), moves: ['b order s1 -'] });
+    expect(moved(WHOLE, next)).toEqual({ steps: WHOLE.map(({ key }) => key), moves: ['b order s1 k-s1..k-a first'] });
     expect(moved(WHOLE, next, ['b']).steps).toEqual(['k-s1', 'k-b', 'k-a', 'k-s2', 'k-c']);
   });
 
@@ -111,14 +115,14 @@ describe('moves', () => {
     const next = [S1, B, S2, C, item('a', 'A?')];
     expect(moved(present, next, ['a'])).toEqual({
       steps: ['k-s1', 'k-b', 'k-s2', 'mine', 'k-c', 'a<k-a', 'mine2'],
-      moves: ['a section s2 c'],
+      moves: ['a section s2 k-c..mine2'],
     });
   });
 
   it('carry a section with everything below it', () => {
     const present = [...WHOLE.slice(0, 3), own('mine'), ...WHOLE.slice(3)];
     const next = [S2, C, S1, A, B];
-    expect(moved(present, next)).toMatchObject({ moves: ['s2 order - -'] });
+    expect(moved(present, next)).toMatchObject({ moves: ['s2 order - -..k-s1'] });
     expect(moved(present, next, ['s2']).steps).toEqual(['k-s2', 'k-c', 'k-s1', 'k-a', 'k-b', 'mine']);
   });
 
@@ -126,7 +130,7 @@ describe('moves', () => {
     const next = [S1, A, section('s3'), B, item('x'), S2, C];
     expect(moved(WHOLE, next, ['b'])).toEqual({
       steps: ['k-s1', 'k-a', 's3<', 'k-b', 'x<', 'k-s2', 'k-c'],
-      moves: ['b section s3 -'],
+      moves: ['b section s3 s3..x first'],
     });
     expect(moved(WHOLE, next).steps).toEqual(['k-s1', 'k-a', 'k-b', 's3<', 'x<', 'k-s2', 'k-c']);
   });
@@ -137,7 +141,8 @@ describe('moves', () => {
     const whole = four.map(({ _id }) => taken(_id));
     const swapped = [S1, C, item('d'), A, B, S2];
     const used = new Map([[1, four]]);
-    expect(moved(whole, swapped, [], used).moves).toEqual(['c order s1 -', 'd order s1 c']);
+    expect(moved(whole, swapped, [], used).moves).toEqual(['c order s1 k-s1..k-a first', 'd order s1 k-s1..k-a first']);
+    expect(moved(whole, swapped, ['c', 'd'], used).moves[1]).toBe('d order s1 k-c..k-a');
     expect(moved(whole, swapped, ['d'], used).steps).toEqual(['k-s1', 'k-d', 'k-a', 'k-b', 'k-c', 'k-s2']);
     expect(moved(WHOLE, next, ['c']).steps).toEqual(['k-s1', 'k-c', 'k-a', 'k-b', 'k-s2']);
   });
@@ -150,7 +155,18 @@ describe('moves', () => {
 
   it('are marked where the questionnaire has moved the question by itself', () => {
     const [s1, a, b, s2, c] = WHOLE as [Taken, Taken, Taken, Taken, Taken];
-    expect(moved([s1, a, s2, b, c], [S1, B, A, S2, C]).moves).toEqual(['b order s1 - moved here']);
+    expect(moved([s1, a, s2, b, c], [S1, B, A, S2, C]).moves).toEqual(['b order s1 k-s1..k-a first moved here']);
+  });
+
+  it('name own questions and sections as the neighbours that the moved item has here', () => {
+    const next = [S2, C, S1, A, B];
+    expect(moved([own('mine'), ...WHOLE], next).moves).toEqual(['s2 order - mine..k-s1']);
+    expect(moved([own('s-mine'), own('mine'), ...WHOLE], next).moves).toEqual(['s2 order - s-mine..k-s1']);
+    const loose = [A, B, item('d')];
+    const used = new Map([[1, loose]]);
+    const present = [own('mine'), ...loose.map(({ _id }) => taken(_id))];
+    expect(moved(present, [item('d'), A, B], [], used).moves).toEqual(['d order - mine..k-a']);
+    expect(moved(present.slice(1), [item('d'), A, B], [], used).moves).toEqual(['d order - -..k-a']);
   });
 
   it('make the order of the new version if all are followed', () => {

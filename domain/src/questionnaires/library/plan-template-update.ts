@@ -1,6 +1,6 @@
 import type { Locale } from '../../language/locales';
 import { type Move, movesBetween, sectionsOf } from '../files/moves-between';
-import { type Planned, placesIn, takeOut } from './place-items';
+import { type Neighbours, neighboursOf, type Planned, placesIn, takeOut } from './place-items';
 import type { ItemSource, TemplateItem } from './template.contract';
 import { itemsIn } from './template-items';
 
@@ -14,16 +14,20 @@ export interface SourcedQuestion {
 type UpdateStep = { keep: string } | { take: string; replaces: string | null };
 
 /** Move of a question or a whole section in the template, which a questionnaire may follow or not. */
-export interface TemplateMove {
+interface PlannedMove {
   item: string;
   move: Move;
   isSection: boolean;
   /** Heading below which the item stands in the new version; null for none, and for a section. */
   section: string | null;
-  /** Item after which it comes here; null if it becomes the first one. */
-  after: string | null;
   /** True if the questionnaire has moved the item by itself since it was taken over. */
   isMovedHere: boolean;
+}
+
+/** The neighbours are those of this questionnaire after the move, with the moves that it follows. */
+export interface TemplateMove extends PlannedMove, Neighbours {
+  /** True for a question that comes directly below the heading of its section. */
+  isFirst: boolean;
 }
 
 export interface TemplateUpdate {
@@ -98,7 +102,17 @@ export function planTemplateUpdate(input: UpdateInput): TemplateUpdate {
   // A moved item that has its place here already stays there, whichever of the others follow.
   const offered = new Map([...candidates].filter(([item]) => all.moves.some((move) => move.item === item)));
   const chosen = placedIn(entries, { owners, next, used }, offered, followed);
-  return { steps: chosen.entries.map(({ step }) => step), removed, moves: all.moves };
+  const moves = all.moves.map((move): TemplateMove => {
+    const { item, section, isSection } = move;
+    const isFollowed = followed.has(item);
+    const { entries: result } = isFollowed
+      ? chosen
+      : placedIn(entries, { owners, next, used }, offered, new Set([...followed, item]));
+    const neighbours = neighboursOf(result, item);
+    const heading = section === null ? undefined : result.find((entry) => entry.item === section);
+    return { ...move, ...neighbours, isFirst: !isSection && heading !== undefined && heading.key === neighbours.above };
+  });
+  return { steps: chosen.entries.map(({ step }) => step), removed, moves };
 }
 
 /** Returns the items that the new version moved, each compared with the version from which it was taken over. */
@@ -135,27 +149,27 @@ function placedIn(
   { owners, next, used }: Template,
   candidates: ReturnType<typeof movedItems>,
   followed: ReadonlySet<string>,
-): { entries: Entry[]; moves: TemplateMove[] } {
+): { entries: Entry[]; moves: PlannedMove[] } {
   const added = newItems({ owners, next, used });
   const isPlaced = new Set<string>();
   const { placeOf, sectionOf } = placesIn(placedOf(next), (item) => isPlaced.has(item) || !candidates.has(item));
-  const moves: TemplateMove[] = [];
+  const moves: PlannedMove[] = [];
   let entries = [...present];
   for (const { _id: item, type } of next) {
     const isSection = type === 'section';
     const candidate = candidates.get(item);
     if (added.has(item)) {
       const entry = { key: item, item, isSection, step: { take: item, replaces: null } };
-      const index = placeOf(entries, { id: item, type })?.index ?? fallbackPlace(entries, next, item);
+      const index = placeOf(entries, { id: item, type }) ?? fallbackPlace(entries, next, item);
       entries = [...entries.slice(0, index), entry, ...entries.slice(index)];
     } else if (candidate && followed.has(item)) {
       const [moved, others] = takeOut(entries, item);
       const place = moved.length === 0 ? null : placeOf(others, { id: item, type });
-      if (place) {
-        const result = [...others.slice(0, place.index), ...moved, ...others.slice(place.index)];
+      if (place !== null) {
+        const result = [...others.slice(0, place), ...moved, ...others.slice(place)];
         const isElsewhere = result.some(({ key }, at) => key !== entries[at]?.key);
         const section = isSection ? null : sectionOf(item);
-        if (isElsewhere) moves.push({ item, ...candidate, isSection, section, after: place.after });
+        if (isElsewhere) moves.push({ item, ...candidate, isSection, section });
         entries = result;
       }
       isPlaced.add(item);

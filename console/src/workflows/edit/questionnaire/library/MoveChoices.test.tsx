@@ -14,16 +14,20 @@ const offer = (item: string, change: Partial<MoveOffer> = {}): MoveOffer => ({
   isSection: false,
   section: null,
   sectionTitle: null,
-  after: null,
-  afterTitle: null,
+  above: null,
+  aboveTitle: null,
+  below: null,
+  belowTitle: null,
+  isFirst: false,
   isMovedHere: false,
   isFollowed: true,
   ...change,
 });
 const MOVES = [
-  offer('A', { isSection: true, afterTitle: 'B' }),
-  offer('C', { move: 'section', sectionTitle: 'B' }),
-  offer('D', { move: 'section', sectionTitle: 'B', afterTitle: 'C', isMovedHere: true, isFollowed: false }),
+  offer('A', { isSection: true, aboveTitle: 'B' }),
+  offer('C', { move: 'section', sectionTitle: 'B', aboveTitle: 'B', isFirst: true }),
+  offer('D', { move: 'section', sectionTitle: 'B', aboveTitle: 'C', isMovedHere: true, isFollowed: false }),
+  offer('E', { isSection: true, belowTitle: 'Uno' }),
 ];
 
 it.each([
@@ -32,18 +36,21 @@ it.each([
     'Section “A”: to after “B”',
     '“C”: into section “B”, as its first question',
     '“D”: into section “B”, after “C”; you moved it yourself',
+    'Section “E”: to before “Uno”',
   ],
   [
     'es',
     'Sección “A”: pasa después de “B”',
     '“C”: pasa a la sección “B”, como primera pregunta',
     '“D”: pasa a la sección “B”, después de “C”; usted ya la había movido',
+    'Sección “E”: pasa antes de “Uno”',
   ],
   [
     'pt-BR',
     'Seção “A”: passa para depois de “B”',
     '“C”: passa para a seção “B”, como primeira pergunta',
     '“D”: passa para a seção “B”, depois de “C”; você já a havia movido',
+    'Seção “E”: passa para antes de “Uno”',
   ],
 ] as const)('says of each question and section where it goes (%s)', async (locale, ...names) => {
   const sent: string[][] = [];
@@ -54,6 +61,10 @@ it.each([
   for (const name of names) screen.getByRole('checkbox', { name });
   press(names[1] ?? '', 'checkbox');
   press(names[2] ?? '', 'checkbox');
-  press(/\(3\)$/, 'checkbox');
-  expect(sent).toEqual([['A'], ['A', 'C', 'D'], ['A', 'C', 'D']]);
+  press(/\(4\)$/, 'checkbox');
+  expect(sent).toEqual([
+    ['A', 'E'],
+    ['A', 'C', 'E', 'D'],
+    ['A', 'C', 'D', 'E'],
+  ]);
 });

@@ -5,24 +5,23 @@ import { FILES } from '../files/files.texts';
 import { LIBRARY } from './library.texts';
 import type { MoveOffer } from './template-update';
 
-/** Says where a moved question or section goes. */
-function moveText(
-  { title, move, isSection, sectionTitle: section, afterTitle: after, isMovedHere }: MoveOffer,
-  t: Text,
-) {
+/** Says which place a moved question or section will have, by the neighbour that it has there. */
+function placeText({ move, sectionTitle, aboveTitle, belowTitle, isFirst }: MoveOffer, t: Text): string {
+  const shown = (title: string): string => title || t(FILES.untitled);
+  const section = move === 'section' && sectionTitle !== null ? sectionTitle : null;
+  if (isFirst) return section === null ? t(LIBRARY.moveFirstIn) : t(LIBRARY.moveFirstInto, { section });
+  if (aboveTitle !== null) {
+    const after = shown(aboveTitle);
+    return section === null ? t(LIBRARY.moveAfter, { after }) : t(LIBRARY.moveInto, { section, after });
+  }
+  return belowTitle === null ? t(LIBRARY.moveFirst) : t(LIBRARY.moveBefore, { before: shown(belowTitle) });
+}
+
+function moveText(offer: MoveOffer, t: Text): string {
+  const { title, isSection, isMovedHere } = offer;
   const shown = title || t(FILES.untitled);
   const name = isSection ? t(LIBRARY.moveSection, { title: shown }) : `“${shown}”`;
-  const into = move === 'section' && section !== null ? section : null;
-  const inSection = section === null ? t(LIBRARY.moveFirst) : t(LIBRARY.moveFirstIn);
-  const place =
-    after !== null
-      ? into === null
-        ? t(LIBRARY.moveAfter, { after })
-        : t(LIBRARY.moveInto, { section: into, after })
-      : into === null
-        ? inSection
-        : t(LIBRARY.moveFirstInto, { section: into });
-  return `${name}: ${[place, ...(isMovedHere ? [t(LIBRARY.movedHere)] : [])].join('; ')}`;
+  return `${name}: ${[placeText(offer, t), ...(isMovedHere ? [t(LIBRARY.movedHere)] : [])].join('; ')}`;
 }
 
 /** The box stands beside the first line of a long sentence. */

@@ -49,8 +49,8 @@ const question = (id: string, title: string, change: object = {}) => ({
   title,
   file: null,
 });
-const taken = (id: string, title: string) =>
-  question(`q-${id}`, title, { source: { template: TEMPLATE, version: 1, item: id, language: 'en' } });
+const sourceOf = (id: string) => ({ source: { template: TEMPLATE, version: 1, item: id, language: 'en' } });
+const taken = (id: string, title: string) => question(`q-${id}`, title, sourceOf(id));
 
 async function renderBuilder(questionnaire: readonly object[], answers: Record<string, object>) {
   const workflow = buildStored({ id: 'w1', questionnaire });
@@ -190,7 +190,7 @@ async function chooseIn(label: string, name: string) {
 }
 
 it('a section whose condition names a question of another section is saved with the template’s ids', async () => {
-  const shown = { show_if: { question: 'q-a', is: 'answered' }, source: taken('b', '').source };
+  const shown = { show_if: { question: 'q-a', is: 'answered' }, ...sourceOf('b') };
   const { calls } = await renderBuilder(
     [
       taken('a', 'Have you staff?'),

@@ -128,6 +128,11 @@ export const LIBRARY = {
   },
   moveSection: { en: 'Section “{title}”', es: 'Sección “{title}”', 'pt-BR': 'Seção “{title}”' },
   moveAfter: { en: 'to after “{after}”', es: 'pasa después de “{after}”', 'pt-BR': 'passa para depois de “{after}”' },
+  moveBefore: {
+    en: 'to before “{before}”',
+    es: 'pasa antes de “{before}”',
+    'pt-BR': 'passa para antes de “{before}”',
+  },
   moveFirst: { en: 'to the first place', es: 'pasa al primer lugar', 'pt-BR': 'passa para o primeiro lugar' },
   moveInto: {
     en: 'into section “{section}”, after “{after}”',

@@ -30,7 +30,8 @@ export interface UpdatedQuestions {
 export interface MoveOffer extends TemplateMove {
   title: string;
   sectionTitle: string | null;
-  afterTitle: string | null;
+  aboveTitle: string | null;
+  belowTitle: string | null;
   isFollowed: boolean;
 }
 
@@ -53,10 +54,10 @@ export function updatedQuestions(input: UpdateInput): UpdatedQuestions {
     isSection: type === 'section',
   }));
   const planned = { template, language, present: sourced, used, next: next.items };
-  const { moves } = planTemplateUpdate(planned);
-  const byDefault = moves.filter(({ isMovedHere }) => !isMovedHere).map(({ item }) => item);
+  const { moves: offered } = planTemplateUpdate(planned);
+  const byDefault = offered.filter(({ isMovedHere }) => !isMovedHere).map(({ item }) => item);
   const followed = input.followed ?? new Set(byDefault);
-  const { steps } = planTemplateUpdate({ ...planned, followed });
+  const { steps, moves } = planTemplateUpdate({ ...planned, followed });
   const owners = new Map<string, QuestionForm>();
   for (const question of present) {
     const { source } = question;
@@ -89,13 +90,17 @@ export function updatedQuestions(input: UpdateInput): UpdatedQuestions {
     const question = questions.find(({ key }) => key === kept?.key) ?? (item === null ? undefined : byItem.get(item));
     return question?.title.trim() || null;
   };
+  // A question that joins has the item's id as its key in the plan, and another one in the form.
+  const neighbourTitle = (key: string | null): string | null =>
+    key === null ? null : ((questions.find((one) => one.key === key) ?? byItem.get(key))?.title.trim() ?? '');
   return {
     questions,
     moves: moves.map((move) => ({
       ...move,
       title: titleOf(move.item) ?? '',
       sectionTitle: titleOf(move.section),
-      afterTitle: titleOf(move.after),
+      aboveTitle: neighbourTitle(move.above),
+      belowTitle: neighbourTitle(move.below),
       isFollowed: followed.has(move.item),
     })),
     comparison: compareItems(itemsOf(present), itemsOf(questions), known),
