@@ -15,6 +15,7 @@ import { INVITE_SELECT } from '../supplier-record/invite-columns.queries';
 import { findReopened } from '../suppliers/reminders/remindable.queries';
 import { stepFacts } from '../suppliers/step-facts.queries';
 import { type OnboardingKey, type OnboardingView, openOnboarding } from './access.queries';
+import { readSettled } from './answers/settled-questions.queries';
 
 const VIEW = {
   id: true,
@@ -69,6 +70,8 @@ export interface OnboardingSupplier extends Omit<Row, 'birRequests' | 'sendBacks
   answers: { questionId: string; value: AnswerValue }[];
   /** Questions that were added or changed since the supplier began or last submitted, without an answer. */
   newQuestions: string[];
+  /** Questions below those sent back that stay closed while they are asked as they were. */
+  settledQuestions: string[];
 }
 
 export interface SeenSupplier {
@@ -98,19 +101,21 @@ export async function readSeenSupplier(
   if (!row) throw new DomainError('not_found');
   const { birRequests, sendBacks, ...supplier } = row;
   const isOwn = view === 'own';
-  const { answers, newQuestions } = isOwn ? await readQuestions(tx, supplier) : { answers: [], newQuestions: [] };
+  const sendBack = sendBacks[0] ?? null;
+  const questions = isOwn
+    ? await readQuestions(tx, supplier, sendBack)
+    : { answers: [], newQuestions: [], settledQuestions: [] };
   const reopened = isOwn ? await findReopened(tx, [row.id]) : null;
   return {
     view,
     supplier: {
       ...supplier,
       birRequest: birRequests[0] ?? null,
-      sendBack: sendBacks[0] ?? null,
+      sendBack,
       goBack: goBackChoices(stepFacts(row.workflow, row.country)),
       hasOpenQuestions: reopened?.has(row.id) ?? false,
       score: isOwn && row.workflow.scoreShown ? await readShownScore(tx, row) : null,
-      answers,
-      newQuestions,
+      ...questions,
     },
   };
 }
@@ -127,15 +132,19 @@ async function readShownScore(tx: Tx, row: Row): Promise<StoredScore | null> {
 async function readQuestions(
   tx: Tx,
   supplier: Omit<Row, 'birRequests' | 'sendBacks'>,
-): Promise<Pick<OnboardingSupplier, 'answers' | 'newQuestions'>> {
-  const { id, companyId, workflowId } = supplier;
+  sendBack: SendBackRow | null,
+): Promise<Pick<OnboardingSupplier, 'answers' | 'newQuestions' | 'settledQuestions'>> {
+  const { id, companyId, workflowId, country, workflow } = supplier;
   const items = await listItems(tx, workflowId, companyId);
   const current = currentAnswers(items, await readAnswers(tx, id, companyId));
   const known = await findKnownVersion(tx, supplier);
+  const facts = { country, report_type: workflow.reportType };
+  const settledQuestions = sendBack ? (await readSettled(tx, sendBack, { items, current, facts })).settled : [];
   const isNew = (item: VersionedItem): boolean => isAnswerable(item.type) && item.version > known;
   return {
     answers: [...current].map(([questionId, value]) => ({ questionId, value })),
     newQuestions: items.filter((item) => isNew(item) && !current.has(item.id)).map((item) => item.id),
+    settledQuestions,
   };
 }
 

@@ -59,6 +59,8 @@ export const ownSendBack = z.object({
   origin: z.enum(SEND_BACK_ORIGINS),
   sent_at: isoDate,
   items: z.array(z.object(item)),
+  /** Questions below those sent back that stay closed while they are asked as they were; absent from older servers. */
+  settled: z.array(id).optional(),
 });
 export type OwnSendBack = z.infer<typeof ownSendBack>;
 

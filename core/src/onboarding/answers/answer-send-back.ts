@@ -1,9 +1,8 @@
 import { validateBirForm } from '@homologa/domain/bir-form/validate-form';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
-import { type AnswerValue, missingRequired } from '@homologa/domain/onboarding/answer-rules';
+import { missingRequired } from '@homologa/domain/onboarding/answer-rules';
 import { dependentIds } from '@homologa/domain/questionnaires/dependent-items';
-import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { isSentBack, openFields, questionTargets } from '@homologa/domain/send-backs/sent-back-items';
 import { isEmptyValue, isSameValue, type SentBackValue } from '@homologa/domain/send-backs/sent-back-value';
 import type { Prisma } from '@homologa/prisma/client';
@@ -25,7 +24,7 @@ import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding } from '../onboarding-record.steps';
 import { advanceOnboarding, updated } from '../progress.steps';
 import { dropAnswersHiddenSince } from './drop-hidden-answers';
-import { answerOfKept } from './dropped-by-send-back';
+import { answersBefore } from './dropped-by-send-back';
 
 type Item = SendBackRow['items'][number];
 
@@ -115,17 +114,6 @@ function judge(
     ...missing.map((id) => violation('required_answers_missing', `answers.${id}`)),
     ...broken.filter(({ path }) => isOpen(path)),
   ];
-}
-
-/** Returns the answers of the questions that were sent back, as they were then. */
-function answersBefore(sendBack: SendBackRow, items: readonly QuestionItem[]): Map<string, AnswerValue> {
-  return new Map(
-    sendBack.items.flatMap(({ kind, target, before }) => {
-      const item = items.find(({ id }) => kind === 'question' && id === target);
-      const kept = keptValue(before);
-      return item && kept ? [[target, answerOfKept(item, kept)] as const] : [];
-    }),
-  );
 }
 
 const toStored = ({ item, after, note }: Answered) => {

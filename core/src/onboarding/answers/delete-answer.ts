@@ -2,6 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { freeFile } from '../../files/let-go.steps';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
+import { listItems } from '../../questionnaires/answers.queries';
 import { refreshReopened } from '../../supplier-record/waiting.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
@@ -20,7 +21,8 @@ export async function deleteAnswer(ctx: Context, key: OnboardingKey, questionId:
   const { companyId, supplierId, workflowId } = access;
   return ctx.db.tenant(companyId, async (tx) => {
     const record = await lockOnboarding(tx, access);
-    await requireOpenQuestions(tx, record, [questionId]);
+    const items = await listItems(tx, workflowId, companyId);
+    await requireOpenQuestions(tx, record, items, [{ questionId, answer: null }]);
     const question = await tx.questionnaireItem.findFirst({
       where: { id: questionId, workflowId, companyId },
       select: { answers: { where: { supplierId, companyId }, select: { id: true, fileId: true } } },

@@ -15,6 +15,7 @@ import {
 import type { OnboardingRecord } from '../onboarding-record.steps';
 import { conditionFacts } from './answers-progress.steps';
 import { type DroppedAnswers, droppedBySendBack } from './dropped-by-send-back';
+import { readAnsweredSince } from './settled-questions.queries';
 
 /**
  * Deletes the answers of hidden questions with their files, and removes hidden options from the others: a submitted
@@ -50,11 +51,7 @@ export async function dropAnswersHiddenSince(
   if (!hasConditions(items)) return;
   const { id: supplierId, companyId } = record.supplier;
   const stored = await readAnswers(tx, supplierId, companyId);
-  const since = await tx.answer.findMany({
-    where: { supplierId, companyId, updatedAt: { gte: before.sentAt } },
-    select: { questionId: true },
-  });
-  const answeredSince = new Set(since.map(({ questionId }) => questionId));
+  const answeredSince = await readAnsweredSince(tx, { supplierId, companyId, sentAt: before.sentAt });
   const change = { before: before.answers, given: valuesOf(stored), answeredSince };
   await drop(ctx, tx, record, droppedBySendBack(items, change, conditionFacts(record)));
 }

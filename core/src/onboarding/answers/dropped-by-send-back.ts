@@ -3,6 +3,7 @@ import type { SupplierFacts } from '@homologa/domain/questionnaires/condition';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { shownQuestionnaire } from '@homologa/domain/questionnaires/shown-items';
 import { notApplicableIn, type SentBackValue } from '@homologa/domain/send-backs/sent-back-value';
+import { keptValue, type SendBackRow } from '../../send-backs/send-back.queries';
 
 export interface DroppedAnswers {
   /** Questions whose answers are deleted. */
@@ -46,6 +47,20 @@ export function droppedBySendBack(
     return wanted.length < value.length ? [[id, wanted] as const] : [];
   });
   return { hidden, narrowed };
+}
+
+/** Returns the answers of the questions that were sent back, as they were then. */
+export function answersBefore(
+  sendBack: Pick<SendBackRow, 'items'>,
+  items: readonly QuestionItem[],
+): Map<string, AnswerValue> {
+  return new Map(
+    sendBack.items.flatMap(({ kind, target, before }) => {
+      const item = items.find(({ id }) => kind === 'question' && id === target);
+      const kept = keptValue(before);
+      return item && kept ? [[target, answerOfKept(item, kept)] as const] : [];
+    }),
+  );
 }
 
 /** Returns the answer that a send-back has kept in words; null for an option that has another name by now. */

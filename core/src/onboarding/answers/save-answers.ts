@@ -17,12 +17,8 @@ export async function saveAnswers(ctx: Context, key: OnboardingKey, given: Given
   requireOwn(access);
   return ctx.db.tenant(access.companyId, async (tx) => {
     const record = await lockOnboarding(tx, access);
-    await requireOpenQuestions(
-      tx,
-      record,
-      given.map(({ questionId }) => questionId),
-    );
     const items = await listItems(tx, access.workflowId, access.companyId);
+    await requireOpenQuestions(tx, record, items, given);
     const isChanged = await storeAnswers(ctx, tx, record, items, given);
     if (isChanged) {
       await scoreChangedAnswers(ctx, tx, record);

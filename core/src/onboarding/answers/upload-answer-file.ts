@@ -58,8 +58,8 @@ export async function uploadAnswerFile(
 
 async function openQuestion(tx: Tx, access: OnboardingAccess, questionId: string) {
   const record = await lockOnboarding(tx, access);
-  await requireOpenQuestions(tx, record, [questionId]);
   const items = await listItems(tx, access.workflowId, access.companyId);
+  await requireOpenQuestions(tx, record, items, [{ questionId }]);
   return { record, item: requireFileQuestion(items, questionId) };
 }
 

@@ -1,6 +1,8 @@
 import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { shownQuestionnaire } from '@homologa/domain/questionnaires/shown-items';
+import { openFollowUps } from '@homologa/domain/send-backs/open-follow-ups';
+import { questionTargets } from '@homologa/domain/send-backs/sent-back-items';
 import { targetLabel } from '@homologa/domain/send-backs/sent-back-words';
 import type { QueueState } from '@homologa/web/saving/save-queue';
 import { WORDS } from '@homologa/web/texts/words.texts';
@@ -22,7 +24,7 @@ import { type BirFormState, useBirForm } from '../bir-form/use-bir-form';
 import { useAskedNews } from '../questionnaire/asked-news';
 import { AskedNews } from '../questionnaire/components/AskedNews';
 import { anchorOf as questionAnchorOf } from '../questionnaire/components/QuestionFrame';
-import { toQuestion } from '../questionnaire/questions';
+import { storedAnswers, toQuestion } from '../questionnaire/questions';
 import { useAnswers } from '../questionnaire/use-answers';
 import { followUpsOf } from './follow-ups';
 import { SentBackControl } from './SentBackControl';
@@ -50,13 +52,19 @@ function Items({ form }: { form: BirFormState | null }) {
   const { notes, isOnlyHere, putNote, forgetNotes } = useNotes(sendBack?._id ?? '');
   const { send, sent, isBusy, isTooEarly, problem, errors } = useSend({ answers, form, notes, onSent: forgetNotes });
   const isUploading = useIsUploading();
-  const { country } = supplier;
+  const { country, answers: own } = supplier;
   const { report_type } = workflow;
   const shown = useMemo(
     () => shownQuestionnaire(questions, answers.answers, { country, report_type }).items,
     [questions, answers.answers, country, report_type],
   );
-  const followUps = useMemo(() => followUpsOf(questions, shown, sendBack?.items ?? []), [questions, shown, sendBack]);
+  const followUps = useMemo(() => {
+    const items = sendBack?.items ?? [];
+    const settled = new Set(sendBack?.settled);
+    const given = { settled, stored: storedAnswers({ answers: own }), present: answers.answers };
+    const open = openFollowUps(questions, questionTargets(items), given, { country, report_type });
+    return followUpsOf(questions, shown, items, open);
+  }, [questions, shown, sendBack, own, answers.answers, country, report_type]);
   const news = useAskedNews(useMemo(() => [...followUps.values()].flat(), [followUps]));
   const isOfClient = sendBack?.origin === 'client';
   if (sent) return <Sent client={isOfClient ? client : null} goOn={() => take(sent)} />;

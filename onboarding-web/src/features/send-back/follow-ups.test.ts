@@ -26,10 +26,12 @@ it('lists shown questions once, below the first sent back on which they depend',
     item('both', { any: [answered('a'), answered('b')] }),
     item('own', answered('a')),
     item('hidden', answered('a')),
+    item('closed', answered('a')),
     item('free'),
   ];
   const shown = all.filter(({ id }) => id !== 'hidden');
-  const found = followUpsOf(all, shown, [question('a'), question('b'), question('own')]);
+  const open = new Set(['part', 'in part', 'both', 'own', 'hidden']);
+  const found = followUpsOf(all, shown, [question('a'), question('b'), question('own')], open);
   const ids = [...found].map(([target, items]) => [target, items.map(({ id }) => id)]);
   expect(ids).toEqual([
     ['a', ['in part', 'both']],

@@ -52,12 +52,13 @@ const supplier = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks below a question what its answer shows, and wants nothing for what it hides', async () => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(supplier), { status: 200 }));
+/** Renders the page of a supplier; `asked` returns the titles of the questions on it. */
+function renderPage(first: OnboardingSupplierResponse) {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(first), { status: 200 }));
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
   function Scope() {
-    const [now, take] = useState(supplier);
+    const [now, take] = useState(first);
     const key = { workflowId: 'w', supplierId: 's' };
     return (
       <OnboardingScope value={{ key, workflow, clientName: 'Demo', supplier: now, take, choose: () => {} }}>
@@ -71,15 +72,44 @@ it('asks below a question what its answer shows, and wants nothing for what it h
     </I18nProvider>,
   );
   const asked = () => [...page.querySelectorAll('.question-title')].map(({ textContent }) => textContent);
+  const choose = (option: string) =>
+    [...page.querySelectorAll('label')]
+      .find(({ textContent }) => textContent === option)
+      ?.querySelector('input')
+      ?.click();
+  const leave = () => {
+    root.unmount();
+    page.remove();
+  };
+  return { page, asked, choose, leave };
+}
+
+it('asks below a question what its answer shows, and wants nothing for what it hides', async () => {
+  const { page, asked, choose, leave } = renderPage(supplier);
   await vi.waitFor(() => expect(asked().join()).toMatch(/Do you have staff.*Why not/));
-  [...page.querySelectorAll('label')]
-    .find(({ textContent }) => textContent === 'Yes')
-    ?.querySelector('input')
-    ?.click();
+  choose('Yes');
   await vi.waitFor(() => expect(asked().join()).toMatch(/Do you have staff.*How many/));
   expect(asked().join()).not.toContain('Why not');
   expect(page.textContent).toContain('You do not need to do anything here.');
   expect(page.querySelector('[role=status].visually-hidden')?.textContent).toBe('A question has been added: How many?');
-  root.unmount();
-  page.remove();
+  leave();
+});
+
+it('does not ask again what was answered and is still asked', async () => {
+  const { asked, leave } = renderPage({
+    ...supplier,
+    _id: 'settled',
+    answers: [
+      { question_id: 'staff', answer: 'yes', version: 'v' },
+      { question_id: 'many', answer: '12', version: 'v' },
+    ],
+    send_back: {
+      _id: 'c',
+      items: [{ _id: 'item-staff', kind: 'question', target: 'staff', reason: 'Really?' }],
+      settled: ['many'],
+    },
+  } as unknown as OnboardingSupplierResponse);
+  await vi.waitFor(() => expect(asked().join()).toContain('Do you have staff'));
+  expect(asked().join()).not.toContain('How many');
+  leave();
 });

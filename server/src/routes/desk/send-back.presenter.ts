@@ -59,10 +59,14 @@ export const presentClientSendBacks = (list: ClientSendBackList): ClientSendBack
   send_backs: list.sendBacks.map((sendBack) => presentDeskSendBack(sendBack, list.senders)),
 });
 
-export const presentOwnSendBack = ({ id, origin, sentAt, items }: SendBackRow): OwnSendBack => ({
+export const presentOwnSendBack = (
+  { id, origin, sentAt, items }: SendBackRow,
+  settled: readonly string[],
+): OwnSendBack => ({
   _id: id,
   id,
   origin: memberOf(SEND_BACK_ORIGINS, origin),
   sent_at: sentAt.toISOString(),
   items: items.map(presentItem),
+  settled: [...settled],
 });

@@ -117,7 +117,7 @@ export const presentOwn = (
   },
   invite: presentOwnInvite(supplier),
   answers: supplier.answers.map(presentAnswer),
-  send_back: supplier.sendBack && presentOwnSendBack(supplier.sendBack),
+  send_back: supplier.sendBack && presentOwnSendBack(supplier.sendBack, supplier.settledQuestions),
   questionnaire: {
     started_at: supplier.questionnaireStartedAt?.toISOString() ?? null,
     completed_at: supplier.questionnaireCompletedAt?.toISOString() ?? null,

@@ -76,7 +76,7 @@ export async function uploadAnswerSheet(
   requireOwn(access);
   await ctx.limits.consume(PER_SUPPLIER, access.supplierId);
   // Reading takes a process for seconds: nobody starts it who may not answer. Checked again after it.
-  await ctx.db.tenant(access.companyId, async (tx) => openQuestions(await lockOnboarding(tx, access), []));
+  await ctx.db.tenant(access.companyId, async (tx) => openQuestions(tx, await lockOnboarding(tx, access), []));
   const sheets = await readUpload(ctx, reader, access, upload);
   const known = await ctx.db.tenant(access.companyId, (tx) => readKnown(tx, access));
   const read = readAnswerSheets(sheets, known.items, { reader: locale, country: known.country });
@@ -122,7 +122,7 @@ async function readUpload(
 async function readKnown(tx: Tx, access: OnboardingAccess): Promise<Known> {
   const record = await lockOnboarding(tx, access);
   const items = await listItems(tx, access.workflowId, access.companyId);
-  const open = openQuestions(record, items);
+  const open = await openQuestions(tx, record, items);
   const current = currentAnswers(items, await readAnswers(tx, access.supplierId, access.companyId));
   return { items, current, country: record.supplier.country, isOpen: (id) => open.has(id) };
 }
