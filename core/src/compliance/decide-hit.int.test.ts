@@ -29,7 +29,7 @@ let listId: string;
 beforeAll(async () => {
   app = await createTestApp();
   admin = await buildPerson(app);
-  second = await buildPerson(app, { companyId: admin.companyId ?? '' });
+  second = await buildPerson(app, { companyId: admin.companyId ?? '', daysAgo: 30 });
   stranger = await buildPerson(app);
   listId = await buildWatchlist(app, [NAMES], { code: 'sample' });
 });
@@ -208,7 +208,7 @@ test('nobody switches four eyes off alone, and what was proposed under the rule 
     (await decideHit(as(person), { ...place, hits, decision, reason: 'Coincide' })).decisions.at(-1)?.proposed;
   expect(await decide(admin, 'true_match')).toBe(true);
   const companyId = admin.companyId ?? '';
-  const raised = await buildPerson(app, { companyId, role: 'company_user' });
+  const raised = await buildPerson(app, { companyId, role: 'company_user', daysAgo: 30 });
   await setScreeningSettings(as(admin), { four_eyes: false });
   await setScreeningSettings(as(admin), { four_eyes: false });
   const open = await listRuleProposals(as(second));

@@ -1,3 +1,4 @@
+import { CONFIRMER_MIN_DAYS } from '@homologa/domain/companies/rule-proposals';
 import { isHitNeed, isSupplierNeed, NEEDS, type Need } from '@homologa/domain/needs-you/needs';
 import { canMeetNeed } from '@homologa/domain/needs-you/needs-you.policy';
 import { canListWorkflows } from '@homologa/domain/workflows/workflow.policy';
@@ -14,7 +15,7 @@ export interface NeedGroup {
 
 /**
  * Whether the company has compliance enabled, and how many proposals to weaken a rule of two people the person may confirm:
- * proposals of others, made after the person joined (`adminsBefore`).
+ * proposals of others, made when the person had been an admin for long enough (`isEarlierAdmin`).
  */
 const COMPANY = prepare<{ isComplianceEnabled: boolean; rules: number }>(`
   SELECT
@@ -23,8 +24,15 @@ const COMPANY = prepare<{ isComplianceEnabled: boolean; rules: number }>(`
     ) AS "isComplianceEnabled",
     (
       SELECT count(*)::int FROM "RuleProposal" p
-        JOIN "Membership" m ON m."companyId" = p."companyId" AND m."userId" = $2 AND m."joinedAt" < p."createdAt"
+        JOIN "Membership" m ON m."companyId" = p."companyId" AND m."userId" = $2
+          AND m."joinedAt" < p."createdAt" - make_interval(secs => ${CONFIRMER_MIN_DAYS * 86_400})
       WHERE p."companyId" = $1 AND p."settledAt" IS NULL AND p."confirmer" = 'company' AND p."proposedById" <> $2
+        AND NOT EXISTS (
+          SELECT FROM "AuditEntry" a
+          WHERE a."companyId" = p."companyId" AND a."objectType" = 'membership' AND a."objectId" = m."id"
+            AND a."action" = 'company.update_user'
+            AND a."createdAt" >= p."createdAt" - make_interval(secs => ${CONFIRMER_MIN_DAYS * 86_400})
+        )
     ) AS "rules"`);
 
 /**

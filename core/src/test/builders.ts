@@ -67,12 +67,17 @@ export async function buildPerson(
     /** Roles of staff, by default all. */
     staffRoles?: readonly StaffRole[];
     email?: string;
+    /** Age of the account and of the membership, by default none. */
+    daysAgo?: number;
   } = {},
 ): Promise<BuiltPerson> {
   const companyId =
     options.staff || options.companyId === null ? null : (options.companyId ?? (await buildCompany(app)).id);
   const staffRoles = options.staff ? [...(options.staffRoles ?? STAFF_ROLES)] : [];
+  const now = app.contextFor({ kind: 'anonymous' }).now();
+  const aged = options.daysAgo === undefined ? undefined : new Date(now.getTime() - options.daysAgo * 86_400_000);
   const user = await buildUser(app, {
+    ...(aged ? { createdAt: aged } : {}),
     accountRole: options.staff ? 'admin' : 'user',
     staffRoles,
     ...(options.email ? { email: options.email } : {}),
@@ -80,9 +85,9 @@ export async function buildPerson(
   const role = options.role ?? 'company_admin';
   const { token, hash } = newSecret();
   const sessionId = newId();
-  const now = app.contextFor({ kind: 'anonymous' }).now();
+  const joined = aged ? { createdAt: aged, joinedAt: aged } : {};
   await app.db.system(async (tx) => {
-    if (companyId) await tx.membership.create({ data: { id: newId(), userId: user.id, companyId, role } });
+    if (companyId) await tx.membership.create({ data: { id: newId(), userId: user.id, companyId, role, ...joined } });
     await tx.session.create({
       data: {
         id: sessionId,

@@ -34,6 +34,12 @@ test('the proposer withdraws, another admin confirms or rejects, and nobody does
   expect(ruleAnswersFor(staff('eva', 'administration'), proposal)).toEqual([]);
 });
 
+test('an admin who is too new answers nothing, and still withdraws an own proposal', () => {
+  const early = { ...proposal, isReaderTooNew: true };
+  expect(ruleAnswersFor(admin('bob'), early)).toEqual([]);
+  expect(ruleAnswersFor(admin('ana'), early)).toEqual(['withdraw']);
+});
+
 test('administration confirms where the company has no second admin', () => {
   const alone = { ...proposal, confirmer: 'provider' };
   expect(ruleAnswersFor(admin('bob'), alone)).toEqual([]);

@@ -25,7 +25,7 @@ export const OUTCOME_OF = {
 } as const satisfies Record<RuleAnswer, RuleOutcome>;
 
 /**
- * Returns the side that confirms: the proposer's own, if it has another person who may, otherwise the other side. A
+ * Returns the side that confirms: the proposer's own, if it has others of long standing who may, otherwise the other. A
  * client's admins propose on decisions about hits, the provider's administration on the delivery of reports.
  */
 export function confirmerOf(
@@ -36,10 +36,19 @@ export function confirmerOf(
   return others.administrators > 0 ? 'provider' : 'company';
 }
 
+/** Days for which a person must have been able to confirm, so that nobody brings in their own second person for it. */
+export const CONFIRMER_MIN_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+
+/** Returns the moment since which whoever confirms a proposal of a time must have been able to. */
+export const confirmerSince = (proposedAt: Date): Date => new Date(proposedAt.getTime() - CONFIRMER_MIN_DAYS * DAY_MS);
+
 interface ProposalFacts {
   companyId: string;
   confirmer: string;
   proposedById: string;
+  isReaderTooNew?: boolean;
 }
 
 /** Permits company admins and the provider's administration to see proposals to weaken a rule. */
@@ -50,7 +59,7 @@ export function canSeeRuleProposals(actor: Actor, companyId: string): Decision {
 
 /**
  * Permits a second person of the confirming side to confirm or reject, and the proposer to withdraw. Denied to staff who
- * act as another user, who would be one person on both sides.
+ * act as another user, who would be one person on both sides, and to a reader known to be too new.
  */
 export function canAnswerRuleProposal(actor: Actor, proposal: ProposalFacts, answer: RuleAnswer): Decision {
   const seen = canSeeRuleProposals(actor, proposal.companyId);
@@ -62,7 +71,7 @@ export function canAnswerRuleProposal(actor: Actor, proposal: ProposalFacts, ans
     proposal.confirmer === 'company'
       ? isCompanyAdminOf(actor, proposal.companyId)
       : hasStaffRole(actor, 'administration');
-  return isTheirs && !isOwn ? 'allow' : 'deny';
+  return isTheirs && !isOwn && !proposal.isReaderTooNew ? 'allow' : 'deny';
 }
 
 export const ruleAnswersFor = (actor: Actor, proposal: ProposalFacts): RuleAnswer[] =>

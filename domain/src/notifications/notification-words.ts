@@ -244,10 +244,10 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
     'pt-BR': '{person} confirmou: a partir de agora uma só pessoa decide sobre as correspondências.',
   },
   rule_to_confirm: {
-    en: '{person} of {company} proposes that one person alone decides about hits. The company has no second admin: please confirm or reject.',
-    es: '{person} de {company} propone que una sola persona decida sobre las coincidencias. La empresa no tiene otro administrador: confirme o rechace.',
+    en: '{person} of {company} proposes that one person alone decides about hits. No other admin of the company has been one for long enough: please confirm or reject.',
+    es: '{person} de {company} propone que una sola persona decida sobre las coincidencias. Ningún otro administrador de la empresa lo es desde hace tiempo suficiente: confirme o rechace.',
     'pt-BR':
-      '{person}, de {company}, propõe que uma só pessoa decida sobre as correspondências. A empresa não tem outro administrador: confirme ou rejeite.',
+      '{person}, de {company}, propõe que uma só pessoa decida sobre as correspondências. Nenhum outro administrador da empresa o é há tempo suficiente: confirme ou rejeite.',
   },
 };
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { type ClientApi, openApi } from '../support/client-api';
+import { type ClientApi, DEMO_PASSWORD, openApi } from '../support/client-api';
 import { joinColleague } from '../support/colleagues';
 import { press, says } from '../support/opened';
-import { ADMIN, type Cast, startCast } from '../support/people';
+import { ADMIN, type Cast, STAFF, startCast } from '../support/people';
 import { settled } from '../support/settled';
 
 let cast: Cast;
@@ -15,10 +15,11 @@ afterEach(() => cast.leave());
 
 const settings = () => api.call<{ four_eyes: boolean }>('GET', '/api/screening-settings');
 
-test('finds four eyes in the settings by the menus, switches it on, and off with a second admin', async () => {
-  // The colleague has to be there before the proposal: who comes later does not confirm it.
+test('finds four eyes in the settings by the menus, switches it on, and off with the administration', async () => {
+  // A new colleague is nobody's second person, and the demo has no other admin, so that administration confirms.
   const colleague = await joinColleague(cast.url, 'company_admin');
-  const second = await openApi(cast.url, colleague.email);
+  const staff = await openApi(cast.url, STAFF);
+  for (const shared of [api, staff]) await shared.call('POST', '/auth/step-up', { password: DEMO_PASSWORD });
   const withdrawOpen = async (answer: string) => {
     for (const { id } of await api.call<{ id: string }[]>('GET', '/api/rule-proposals')) {
       await api.call('POST', `/api/rule-proposals/${id}/decision`, { answer }).catch(() => undefined);
@@ -39,21 +40,31 @@ test('finds four eyes in the settings by the menus, switches it on, and off with
   expect(await page.getByRole('button', { name: 'Confirm', exact: true }).count()).toBe(0);
   expect((await settings()).four_eyes).toBe(true);
 
-  const { page: other } = await cast.enter({ as: colleague.email, at: '/needs-you' });
-  await other.getByRole('link', { name: /rules? of two people to confirm/ }).click();
+  await says(page, 'The rule stays until the administration of the provider confirms.');
+
+  const { page: newcomer } = await cast.enter({ as: colleague.email, at: '/home' });
+  await settled(newcomer);
+  await press(newcomer, /^Account of /);
+  await newcomer.getByRole('menuitem', { name: 'Settings' }).click();
+  await newcomer.getByRole('tab', { name: 'Company', exact: true }).click();
+  await says(newcomer, 'Proposed: one person alone decides about hits.');
+  expect(await newcomer.getByRole('button', { name: 'Confirm', exact: true }).count()).toBe(0);
+
+  const [company] = await staff.call<{ id: string }[]>('GET', '/api/desk/companies?filter={"q":"Demo Andina"}');
+  const { page: other } = await cast.enter({ as: STAFF, at: `/admin/companies/${company?.id}` });
   await says(other, 'Proposed: one person alone decides about hits.');
   await press(other, 'Confirm');
   await says(other, 'Confirmed. All admins are told.');
   await expect.poll(async () => (await settings()).four_eyes).toBe(false);
-  expect(await second.call('GET', '/api/rule-proposals')).toEqual([]);
+  expect(await api.call('GET', '/api/rule-proposals')).toEqual([]);
   await page.reload();
   await four.click();
   await says(page, 'Saved');
   await expect.poll(async () => (await settings()).four_eyes).toBe(true);
   // Left as the demo has it: one person decides.
   await api.call('PUT', '/api/screening-settings', { four_eyes: false });
-  for (const { id } of await second.call<{ id: string }[]>('GET', '/api/rule-proposals')) {
-    await second.call('POST', `/api/rule-proposals/${id}/decision`, { answer: 'confirm' });
+  for (const { id } of await api.call<{ id: string }[]>('GET', '/api/rule-proposals')) {
+    await staff.call('POST', `/api/desk/rule-proposals/${id}/decision`, { answer: 'confirm' });
   }
 });
 

@@ -15,14 +15,14 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { lockCompany } from '../company.steps';
 import { tellOfOutcome } from './rule-news.steps';
-import { isAdministratorSince, isCompanyAdminSince } from './rule-people.queries';
+import { isEarlierAdmin, isEarlierAdministrator } from './rule-people.queries';
 
 /**
  * POST …/rule-proposals/{id}/decision: confirms or rejects a proposal of another person to weaken a rule of two people,
  * or withdraws the own one. Confirmed, the rule is weakened for what comes in from now on. All admins of the company are
  * told. Repeating the answer changes nothing. Throws `not_found` for an unknown proposal or one that ended otherwise,
- * `forbidden`, also for an admin who joined or was made one, or staff who got administration, after the proposal, `not_while_logged_in_as`, and `step_up_required` for
- * confirming.
+ * `forbidden`, also for whoever is not of long standing (`isEarlierAdmin`, `isEarlierAdministrator`),
+ * `not_while_logged_in_as`, and `step_up_required` for confirming.
  */
 export async function answerRuleProposal(
   ctx: Context,
@@ -62,12 +62,9 @@ export async function answerRuleProposal(
   });
 }
 
-async function requireEarlierPerson(tx: Tx, { companyId, createdAt }: RuleProposal, user: UserActor): Promise<void> {
-  const { userId } = user;
-  const isEarlier = isStaff(user)
-    ? await isAdministratorSince(tx, userId, createdAt)
-    : await isCompanyAdminSince(tx, { companyId, userId }, createdAt);
-  if (!isEarlier) throw new DomainError('forbidden');
+async function requireEarlierPerson(tx: Tx, proposal: RuleProposal, user: UserActor): Promise<void> {
+  const isEarlier = isStaff(user) ? isEarlierAdministrator : isEarlierAdmin;
+  if (!(await isEarlier(tx, proposal, user.userId))) throw new DomainError('forbidden');
 }
 
 async function weakenRule(ctx: Context, tx: Tx, { companyId, rule, reportTypes }: RuleProposal): Promise<void> {

@@ -1,6 +1,6 @@
 import { deliverRequest } from '@homologa/core/desk/delivery/deliver-request';
 import { saveDeskData } from '@homologa/core/desk/delivery/save-desk-data';
-import { type BuiltPerson, buildStaff } from '@homologa/core/test/builders';
+import { type BuiltPerson, buildPerson, buildStaff } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ let other: BuiltPerson;
 beforeAll(async () => {
   app = await createTestApp();
   story = await startDeskStory(app, [...deskQueueRoutes, ...deskCompanyRoutes, ...ruleProposalRoutes]);
-  other = await buildStaff(app);
+  other = await buildPerson(app, { staff: true, daysAgo: 30 });
 });
 afterAll(() => app.destroy());
 
