@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { TemplateItem } from '@homologa/domain/questionnaires/library/template.contract';
 import { canManageProviderTemplates, canReadTemplates } from '@homologa/domain/questionnaires/library/template.policy';
-import { searchExpressions } from '@homologa/domain/questionnaires/library/template-search';
+import { exactExpressions, searchExpressions } from '@homologa/domain/questionnaires/library/template-search';
 import type { QuestionnaireTemplate } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -25,20 +25,23 @@ interface TemplateFilter {
 
 const OMIT = { searchText: true } as const;
 
+/** Lists the templates with the words of the search, or else those with words that differ by a letter. */
 async function listOf(tx: Tx, companies: (string | null)[], { q, isArchived }: TemplateFilter): Promise<TemplateRow[]> {
   const owners = companies.map((companyId) => ({ companyId }));
-  const expressions = searchExpressions(q);
-  const found = expressions.length > 0 ? await findByText(tx, companies, expressions) : null;
-  const rows = await tx.questionnaireTemplate.findMany({
-    where: {
-      OR: owners,
-      archivedAt: isArchived ? { not: null } : null,
-      ...(found ? { id: { in: found } } : {}),
-    },
-    omit: OMIT,
-    orderBy: [{ companyId: { sort: 'asc', nulls: 'last' } }, { createdAt: 'asc' }, { id: 'asc' }],
-  });
-  return rows;
+  const listed = async (expressions: string[]): Promise<TemplateRow[]> => {
+    const found = expressions.length > 0 ? await findByText(tx, companies, expressions) : null;
+    return tx.questionnaireTemplate.findMany({
+      where: {
+        OR: owners,
+        archivedAt: isArchived ? { not: null } : null,
+        ...(found ? { id: { in: found } } : {}),
+      },
+      omit: OMIT,
+      orderBy: [{ companyId: { sort: 'asc', nulls: 'last' } }, { createdAt: 'asc' }, { id: 'asc' }],
+    });
+  };
+  const rows = await listed(exactExpressions(q));
+  return rows.length > 0 || q.trim() === '' ? rows : listed(searchExpressions(q));
 }
 
 async function findByText(tx: Tx, companies: (string | null)[], expressions: string[]): Promise<string[]> {

@@ -38,6 +38,11 @@ function tolerantExpression(word: string): string | null {
   return `(?:^|[^a-z0-9])(?:${variantsOf(letters).join('|')})${end}`;
 }
 
+const wordsOf = (search: string): string[] => [...new Set(foldedText(search).split(/\s+/).filter(Boolean))];
+
+/** Returns a regular expression for each word of a search, which finds the word as it is. */
+export const exactExpressions = (search: string): string[] => wordsOf(search).map(escaped);
+
 /**
  * Returns a regular expression for each word of a search in a text of `searchTextOf`, which has to match all of them: the
  * word anywhere, or the beginning of a word with one letter more, less or replaced, or with two neighbours swapped. The
@@ -45,8 +50,7 @@ function tolerantExpression(word: string): string | null {
  * that a word that is looked for as it is stays as long as it is.
  */
 export function searchExpressions(search: string): string[] {
-  const words = [...new Set(foldedText(search).split(/\s+/).filter(Boolean))];
-  return words.map((word, at) => {
+  return wordsOf(search).map((word, at) => {
     const tolerant = at < MAX_TOLERANT_WORDS ? tolerantExpression(word) : null;
     return tolerant === null ? escaped(word) : `${escaped(word)}|${tolerant}`;
   });

@@ -55,6 +55,9 @@ test('a company keeps its templates beside the models of the provider', async ()
   ]);
   const found = (await as('get', `${PATH}?q=desde%20cuando`)).body as TemplateResponse[];
   expect(found.map(({ title }) => title.es)).toEqual(['Proveedores']);
+  for (const q of ['Falabela', 'anticorrupsion', 'residous', 'falavella', 'dtos']) {
+    expect((await as('get', `${PATH}?q=${q}`)).body, q).not.toEqual([]);
+  }
 });
 
 test('a second version needs the newest one, and the first stays readable', async () => {
