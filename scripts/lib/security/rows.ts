@@ -161,11 +161,13 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
     ],
   },
   R13: {
-    title: 'fields of rights, money and states smuggled into every body, billing changed after the payment',
+    title:
+      'fields of rights, money and states smuggled into every body, billing changed after the payment, a second person made',
     proofs: [
       tests('server/src/smuggled-fields.test.ts'),
       route('accounts/account.routes', 'a profile takes no role, company or state'),
       route('payments/settled-payments'),
+      tests('core/src/companies/rules/second-people.int.test.ts'),
     ],
   },
   R14: {
@@ -185,7 +187,7 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
     ],
   },
   R16: {
-    title: 'onboarding out of turn: steps skipped, closed, foreign, connected twice',
+    title: 'onboarding out of turn: steps skipped, closed, foreign, connected twice, answers that were not sent back',
     proofs: [
       route('onboarding/every-flow'),
       route('onboarding/access'),
@@ -195,6 +197,7 @@ export const SECURITY_ROWS: Record<string, SecurityRow> = {
       tests('domain/src/onboarding/progress.test.ts'),
       tests('core/src/onboarding/account/connect-account.int.test.ts'),
       route('onboarding/bir-form', 'a submitted form is not replaced by one that could not be submitted'),
+      tests('core/src/send-backs/send-back-follow-ups.int.test.ts'),
     ],
   },
   R17: {
