@@ -16,11 +16,14 @@ const run = Date.now().toString(36);
 const QUESTIONNAIRE = [{ type: 'input', title: '¿Qué produce?' }];
 const COUNTRY = 'Country (optional)';
 
+let invited = 0;
+
 async function inviteTo(country: string): Promise<string> {
   const client = await openApi(cast.url, ADMIN);
   const title = `Cuenta ${country} ${run}`;
   const workflowId = await client.launch({ title, report_type: 'questionnaire', questionnaire: QUESTIONNAIRE });
-  const email = `cuenta.${country}.${run}@proveedor.test`.toLowerCase();
+  // One address for each invitation: the mail of another test would lead to a supplier that has begun.
+  const email = `cuenta.${country}.${run}.${(invited += 1)}@proveedor.test`.toLowerCase();
   await client.addSuppliers(workflowId, [`Taller ${run}; Ana Peña; ${email}; ${country}; ; ; ; `]);
   return linkIn(await mailTo(cast.url, email));
 }
