@@ -60,11 +60,11 @@ export function itBehavesAsAForm(name: string, form: FormCase): void {
   if (wrong) {
     it(`${name}: what is wrong stands at its field, and the summary leads there`, async () => {
       const { sent } = await form.draw({});
-      const before = sent.length;
       wrong.make?.();
       press(form.submit);
       await expectErrorAt(wrong.field, wrong.message, wrong.atField);
-      expect(sent.length).toBe(before);
+      // Forms look for duplicates and load their lists while they are filled in.
+      expect(sent.filter(({ call }) => !call.startsWith('GET ') && !call.endsWith('/duplicates'))).toEqual([]);
     });
   }
   if (refused) {
