@@ -1,5 +1,4 @@
 import type { Condition } from '@homologa/domain/questionnaires/condition';
-import type { Prisma } from '@homologa/prisma/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerSendBack } from '../onboarding/answers/answer-send-back';
 import { getSupplier, getSupplierScore } from '../suppliers/supplier.queries';
@@ -24,7 +23,7 @@ async function buildPeruvian() {
     app.db.system((tx) =>
       tx.questionnaireItem.update({
         where: { id: questions.radio.id },
-        data: { showIf: condition as unknown as Prisma.InputJsonValue, isConditional: true },
+        data: { showIf: condition, isConditional: true },
       }),
     );
   await showIf({ fact: 'country', is: 'equals', value: 'peru' });

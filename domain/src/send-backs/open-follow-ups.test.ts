@@ -19,7 +19,7 @@ const map = (answers: Record<string, unknown>) => new Map(Object.entries(answers
 const SUBMITTED = { a: 'y', b: 'y', c: 'y', e: ['y', 'x'], free: 'y' };
 
 const settled = (then: Record<string, unknown>, since: string[] = []) =>
-  settledFollowUps(items, ['a'], { then: map(then), answeredSince: new Set(since) }, facts);
+  settledFollowUps(items, ['a'], { atSendBack: map(then), answeredSince: new Set(since) }, facts);
 const open = (present: Record<string, unknown>, stored = present) => [
   ...openFollowUps(
     items,

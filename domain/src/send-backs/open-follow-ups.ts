@@ -15,12 +15,12 @@ export function settledFollowUps(
   sentBack: readonly string[],
   answers: {
     /** Answers of now, with those of the send-back where the supplier has changed one that was sent back. */
-    then: Answers;
+    atSendBack: Answers;
     answeredSince: ReadonlySet<string>;
   },
   facts: SupplierFacts,
 ): string[] {
-  const asked = shownQuestionnaire(items, answers.then, facts).answers;
+  const asked = shownQuestionnaire(items, answers.atSendBack, facts).answers;
   const isSettled = (id: string): boolean => asked.has(id) && !answers.answeredSince.has(id) && !sentBack.includes(id);
   return [...dependentIds(items, sentBack)].filter(isSettled);
 }

@@ -42,7 +42,7 @@ type Findings = () => Promise<string[]>;
 
 const tool = (name: string, args: string[]): Check => ({
   name,
-  run: () => runNode(args, { cwd: ROOT, timeoutMs: 300_000 }),
+  run: () => runNode(args, { cwd: ROOT, timeoutMs: 600_000 }),
 });
 const own = (name: string, load: Findings): Check => ({
   name,

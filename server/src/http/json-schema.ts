@@ -42,7 +42,7 @@ export class SharedSchemas {
       names.set(local, name);
       return name;
     };
-    return this.#renamed(shape as Json, nameOf) as object;
+    return this.#renamed(shape, nameOf) as object;
   }
 
   #renamed(value: Json, nameOf: (local: string) => string): Json {

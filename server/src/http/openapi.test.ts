@@ -20,7 +20,7 @@ test('what contracts have in common is written once, and every reference leads s
   const document = (await openApiDocument(ROUTES, 'http://localhost')) as { components: { schemas: object } };
   const text = JSON.stringify(document);
   const named = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name));
-  expect([...named].toSorted()).toEqual(Object.keys(document.components.schemas).toSorted());
+  expect(named).toEqual(new Set(Object.keys(document.components.schemas)));
   expect(text).not.toContain('$defs');
   expect(text.length).toBeLessThan(5_000_000);
 });

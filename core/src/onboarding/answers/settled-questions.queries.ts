@@ -36,6 +36,6 @@ export async function readSettled(
   // The kept words do not find an option that was renamed since; an answer that was not changed needs none.
   const changed = [...answersBefore(sendBack, items)].filter(([id]) => answeredSince.has(id) || !current.has(id));
   const then = new Map([...current, ...changed]);
-  const settled = settledFollowUps(items, questionTargets(sendBack.items), { then, answeredSince }, facts);
+  const settled = settledFollowUps(items, questionTargets(sendBack.items), { atSendBack: then, answeredSince }, facts);
   return { settled, answeredSince };
 }

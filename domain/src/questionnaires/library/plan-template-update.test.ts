@@ -95,7 +95,10 @@ describe('moves', () => {
       steps: steps.map((step) => ('keep' in step ? step.keep : `${step.take}<${step.replaces ?? ''}`)),
       moves: moves.map(({ item: id, move, section: into, above, below, isFirst, isMovedHere }) =>
         [
-          ...[id, move, into ?? '-', `${above ?? '-'}..${below ?? '-'}`],
+          id,
+          move,
+          into ?? '-',
+          `${above ?? '-'}..${below ?? '-'}`,
           ...(isFirst ? ['first'] : []),
           ...(isMovedHere ? ['moved here'] : []),
         ].join(' '),
