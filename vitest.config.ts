@@ -64,6 +64,8 @@ export default defineConfig({
           include: [components],
           exclude: [...outside, alone],
           isolate,
+          // Files share one page with its timers: what the file before still saves or focuses may reach a test once.
+          retry: 2,
           // Runs the component tests after all other projects, because a Vitest worker cannot switch from one project
           // to another.
           sequence: { groupOrder: 1 },
