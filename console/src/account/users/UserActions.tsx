@@ -3,6 +3,8 @@ import { errorText } from '@homologa/domain/errors/error-messages';
 import type { Words } from '@homologa/domain/language/locales';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
+import { ResetFactorDialog } from '../../shared/auth/factor/ResetFactorDialog';
+import { RESET_FACTOR } from '../../shared/auth/factor/reset-factor.texts';
 import { useUser } from '../../shared/auth/use-can';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
@@ -64,11 +66,6 @@ export function UserActions({ user }: { user: CompanyUserResponse }) {
     onDone: () => refresh(),
   });
 
-  const resetFactor = useAction(() => dataProvider.resetMemberFactor(companyId, user.id), {
-    success: t(USERS.factorReset, values),
-    onDone: () => setAsksReset(false),
-  });
-
   const refusal = logAs ? 'not_while_logged_in_as' : user.is_self ? 'own_access_locked' : null;
   const reason = refusal && errorText(refusal, locale);
   const isAdmin = user.role === 'company_admin';
@@ -80,7 +77,7 @@ export function UserActions({ user }: { user: CompanyUserResponse }) {
       onClick: () => setAsked(isAdmin ? TO_USER : TO_ADMIN),
     },
     ...(user.status === 'active'
-      ? [{ label: t(USERS.resetFactor), reason, isDangerous: true, onClick: () => setAsksReset(true) }]
+      ? [{ label: t(RESET_FACTOR.reset), reason, isDangerous: true, onClick: () => setAsksReset(true) }]
       : []),
     user.status === 'deactivated'
       ? {
@@ -100,17 +97,11 @@ export function UserActions({ user }: { user: CompanyUserResponse }) {
     <>
       <MoreMenu label={t(USERS.actions, values)} actions={actions} />
       {asksReset && (
-        <ConfirmDialog
-          open
-          title={t(USERS.resetFactorTitle, values)}
-          confirmLabel={t(USERS.resetFactor)}
-          isDangerous
-          isBusy={resetFactor.isPending}
-          onConfirm={() => resetFactor.mutate()}
+        <ResetFactorDialog
+          person={user}
+          reset={() => dataProvider.resetMemberFactor(companyId, user.id)}
           onClose={() => setAsksReset(false)}
-        >
-          <DialogContentText>{t(USERS.resetFactorText, values)}</DialogContentText>
-        </ConfirmDialog>
+        />
       )}
       {asked && (
         <ConfirmDialog

@@ -2,6 +2,8 @@ import type { DeskUserResponse } from '@homologa/domain/accounts/account.contrac
 import { errorText } from '@homologa/domain/errors/error-messages';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
+import { ResetFactorDialog } from '../../shared/auth/factor/ResetFactorDialog';
+import { RESET_FACTOR } from '../../shared/auth/factor/reset-factor.texts';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { useAction } from '../../shared/data/use-action';
@@ -30,10 +32,6 @@ export function PersonActions({ user }: { user: DeskUserResponse }) {
     },
   });
   const reset = useAction(() => dataProvider.mailPasswordReset(user.id), { success: t(ADMIN.sent, values) });
-  const resetFactor = useAction(() => dataProvider.resetPersonFactor(user.id), {
-    success: t(ADMIN.factorReset, values),
-    onDone: close,
-  });
   const canBeViewed = user.active && user.account_role === 'user';
   const rolesRefusal = () => {
     if (user.account_role !== 'admin') return t(ADMIN.onlyStaff);
@@ -56,7 +54,7 @@ export function PersonActions({ user }: { user: DeskUserResponse }) {
       onClick: () => reset.mutate(),
     },
     {
-      label: t(ADMIN.resetFactor),
+      label: t(RESET_FACTOR.reset),
       reason: user.is_self ? errorText('own_access_locked', locale) : null,
       isDangerous: true,
       onClick: () => setAsked('factor'),
@@ -88,17 +86,7 @@ export function PersonActions({ user }: { user: DeskUserResponse }) {
       )}
       {asked === 'roles' && <StaffRolesDialog user={user} onClose={close} />}
       {asked === 'factor' && (
-        <ConfirmDialog
-          open
-          title={t(ADMIN.resetFactorTitle, values)}
-          confirmLabel={t(ADMIN.resetFactor)}
-          isDangerous
-          isBusy={resetFactor.isPending}
-          onConfirm={() => resetFactor.mutate()}
-          onClose={close}
-        >
-          <DialogContentText>{t(ADMIN.resetFactorText, values)}</DialogContentText>
-        </ConfirmDialog>
+        <ResetFactorDialog person={user} reset={() => dataProvider.resetPersonFactor(user.id)} onClose={close} />
       )}
       {asked === 'view' && <ViewAsDialog user={user} onClose={close} />}
     </>
