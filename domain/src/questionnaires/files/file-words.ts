@@ -1,5 +1,6 @@
-import type { Words } from '../../language/locales';
+import type { Locale, Words } from '../../language/locales';
 import type { AnswerKind } from '../answer-format';
+import { QUESTION_TYPE_WORDS } from '../question-words';
 
 /** Columns of a questionnaire's sheet in their order; one row is one item. */
 export const FILE_COLUMNS = [
@@ -111,6 +112,12 @@ export interface FileProblem {
   problem: FileProblemCode;
 }
 
+/** Words of all keys, which name what a cell may have. */
+const listed = (words: Readonly<Record<string, Words>>, locale: Locale): string =>
+  Object.values(words)
+    .map((texts) => texts[locale])
+    .join(', ');
+
 export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblemCode, Words>> = {
   heading_missing: {
     en: 'The column headings are missing: at least “Type” and “Question” are needed.',
@@ -133,9 +140,9 @@ export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblemCode, Words>> = {
     'pt-BR': 'Outra linha tem o mesmo número.',
   },
   type_unknown: {
-    en: 'This type of question is not known.',
-    es: 'Este tipo de pregunta no se conoce.',
-    'pt-BR': 'Este tipo de pergunta não é conhecido.',
+    en: `Write one of these types: ${listed(QUESTION_TYPE_WORDS, 'en')}.`,
+    es: `Escriba uno de estos tipos: ${listed(QUESTION_TYPE_WORDS, 'es')}.`,
+    'pt-BR': `Escreva um destes tipos: ${listed(QUESTION_TYPE_WORDS, 'pt-BR')}.`,
   },
   yes_or_no: { en: 'Write yes or no.', es: 'Escriba sí o no.', 'pt-BR': 'Escreva sim ou não.' },
   options_not_here: {
@@ -144,9 +151,10 @@ export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblemCode, Words>> = {
     'pt-BR': 'Somente múltipla escolha e caixas de seleção têm opções.',
   },
   options_unreadable: {
-    en: 'An option cannot be read. Write one per line, then “| points”, “| knock-out” or “| if …”.',
-    es: 'Una opción no se puede leer. Escriba una por línea y luego «| puntos», «| excluyente» o «| si …».',
-    'pt-BR': 'Uma opção não pode ser lida. Escreva uma por linha e depois “| pontos”, “| eliminatória” ou “| se …”.',
+    en: 'An option cannot be read. Write each on its own line of the cell, without “|” between options; after an option may follow “| 5” (points), “| knock-out” or “| if …”.',
+    es: 'Una opción no se puede leer. Escriba cada una en su propia línea de la celda, sin «|» entre opciones; tras una opción puede ir «| 5» (puntos), «| excluyente» o «| si …».',
+    'pt-BR':
+      'Uma opção não pode ser lida. Escreva cada uma em sua própria linha da célula, sem “|” entre opções; depois de uma opção pode vir “| 5” (pontos), “| eliminatória” ou “| se …”.',
   },
   condition_unreadable: {
     en: 'The condition cannot be read. Write for example: Q3 = "Yes" and Q4 contains "ISO 9001".',
@@ -169,9 +177,9 @@ export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblemCode, Words>> = {
     'pt-BR': 'Uma condição só pode se referir a perguntas acima dela.',
   },
   format_unknown: {
-    en: 'This format is not known, or does not belong to this type.',
-    es: 'Este formato no se conoce o no corresponde a este tipo.',
-    'pt-BR': 'Este formato não é conhecido ou não corresponde a este tipo.',
+    en: `Only free text has a format; write one of these: ${listed(FORMAT_WORDS, 'en')}.`,
+    es: `Solo el texto libre tiene formato; escriba uno de estos: ${listed(FORMAT_WORDS, 'es')}.`,
+    'pt-BR': `Somente o texto livre tem formato; escreva um destes: ${listed(FORMAT_WORDS, 'pt-BR')}.`,
   },
   parameters_unreadable: {
     en: 'The parameters cannot be read or do not belong to this format.',

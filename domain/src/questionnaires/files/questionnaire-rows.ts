@@ -28,6 +28,7 @@ import {
 import { readFormat, writeFormat } from './format-text';
 import { readPoints, writePoints } from './points-text';
 import { isThresholdRow, readThreshold, writeThresholds } from './threshold-text';
+import { readType } from './type-text';
 
 export interface FileRow {
   /** Row of the sheet, from 1. */
@@ -234,9 +235,8 @@ function readItem(row: FileRow, place: number, columns: Columns, problems: FileP
     if (!isYes && !isKeyword(said, 'no') && !/^(false|falso)$/i.test(said)) problem(column, 'yes_or_no');
     return isYes;
   };
-  const said = cell('type');
-  const type = keyOfWord(said, QUESTION_TYPE_WORDS) ?? null;
-  if (said !== '' && type === null) problem('type', 'type_unknown');
+  const { type, kind: kindOfType } = readType(cell('type'));
+  if (cell('type') !== '' && type === null) problem('type', 'type_unknown');
   const id = `q${place + 1}`;
   const lines = cell('options')
     .split(/\r\n|\n|\r/)
@@ -247,7 +247,7 @@ function readItem(row: FileRow, place: number, columns: Columns, problems: FileP
     orProblem('options', 'options_unreadable', () =>
       lines.slice(0, MAX_OPTIONS).map((line, at) => readOption(line, `${id}.${at + 1}`)),
     ) ?? [];
-  const kind = cell('format') === '' ? null : keyOfWord(cell('format'), FORMAT_WORDS);
+  const kind = cell('format') === '' ? kindOfType : keyOfWord(cell('format'), FORMAT_WORDS);
   if (kind === undefined || (kind !== null && type !== 'input')) problem('format', 'format_unknown');
   if (kind === null && cell('parameters') !== '') problem('parameters', 'parameters_unreadable');
   const item: QuestionItem = {

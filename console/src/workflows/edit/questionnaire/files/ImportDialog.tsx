@@ -1,14 +1,17 @@
 import { compareItems } from '@homologa/domain/questionnaires/files/compare-items';
 import type { ReadQuestionnaireResponse } from '@homologa/domain/questionnaires/files/questionnaire-file.contract';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { saveFile } from '@homologa/web/files/save-file';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useProvider } from '../../../../shared/data/provider/use-provider';
 import { useAction } from '../../../../shared/data/use-action';
 import { COMMON } from '../../../../shared/i18n/common.texts';
-import { useText } from '../../../../shared/i18n/use-text';
+import { useAppLocale, useText } from '../../../../shared/i18n/use-text';
 import { UploadButton } from '../../../../shared/ui/UploadButton';
 import { useEdit } from '../../edit-context';
 import { itemsOf, type QuestionForm, questionFormsOf } from '../../workflow-form';
+import { exampleFile } from './example-file';
 import { FileProblems } from './FileProblems';
 import { FILES } from './files.texts';
 import { TakeOverPreview } from './TakeOverPreview';
@@ -17,6 +20,7 @@ import { useTakeOver } from './use-take-over';
 /** Reads a file with questions, says which rows are wrong, and shows what changes before the form takes them over. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
+  const locale = useAppLocale();
   const dataProvider = useProvider();
   const { workflow, form } = useEdit();
   const [read, setRead] = useState<ReadQuestionnaireResponse | null>(null);
@@ -40,12 +44,20 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id="import-questions">{t(FILES.title)}</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>{t(FILES.hint)}</Typography>
-        <UploadButton
-          label={t(read ? FILES.chooseOther : FILES.choose)}
-          isBusy={reading.isPending}
-          accept=".xlsx,.csv,.json"
-          onFile={(file) => reading.mutate(file)}
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <UploadButton
+            label={t(read ? FILES.chooseOther : FILES.choose)}
+            isBusy={reading.isPending}
+            accept=".xlsx,.csv,.json"
+            onFile={(file) => reading.mutate(file)}
+          />
+          <Button
+            startIcon={<DownloadIcon />}
+            onClick={() => saveFile(new Blob([exampleFile(locale)], { type: 'text/csv' }), t(FILES.exampleName))}
+          >
+            {t(FILES.example)}
+          </Button>
+        </Box>
         {read && read.problems.length > 0 && <FileProblems problems={read.problems} />}
         {comparison && <TakeOverPreview {...{ comparison, questions, scoring, mode }} onMode={setMode} />}
       </DialogContent>

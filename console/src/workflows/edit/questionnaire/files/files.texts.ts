@@ -10,13 +10,14 @@ export const FILES = {
   },
   title: { en: 'Import questions', es: 'Importar preguntas', 'pt-BR': 'Importar perguntas' },
   hint: {
-    en: 'Choose an Excel, CSV or JSON file: one row for each question, as in an exported file. You see what changes before anything is taken over.',
-    es: 'Elija un archivo de Excel, CSV o JSON: una fila por pregunta, como en un archivo exportado. Verá qué cambia antes de que se aplique.',
-    'pt-BR':
-      'Escolha um arquivo Excel, CSV ou JSON: uma linha por pergunta, como em um arquivo exportado. Você vê o que muda antes de aplicar.',
+    en: 'Choose an Excel, CSV or JSON file: one row for each question. You see what changes before anything is taken over.',
+    es: 'Elija un archivo de Excel, CSV o JSON: una fila por pregunta. Verá qué cambia antes de que se aplique.',
+    'pt-BR': 'Escolha um arquivo Excel, CSV ou JSON: uma linha por pergunta. Você vê o que muda antes de aplicar.',
   },
   choose: { en: 'Choose file', es: 'Elegir archivo', 'pt-BR': 'Escolher arquivo' },
   chooseOther: { en: 'Choose another file', es: 'Elegir otro archivo', 'pt-BR': 'Escolher outro arquivo' },
+  example: { en: 'Download an example', es: 'Descargar un ejemplo', 'pt-BR': 'Baixar um exemplo' },
+  exampleName: { en: 'questions.csv', es: 'preguntas.csv', 'pt-BR': 'perguntas.csv' },
   wrong: {
     en: 'Nothing was taken over: correct these rows and choose the file again.',
     es: 'No se aplicó nada: corrija estas filas y elija el archivo de nuevo.',

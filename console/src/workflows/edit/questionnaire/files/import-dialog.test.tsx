@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { press } from '../../../../test/gestures';
 import { renderInApp } from '../../../../test/render-in-app';
 import { sampleUser } from '../../../../test/samples';
@@ -110,4 +110,15 @@ it('thresholds of a file replace those of the form, and say so before', async ()
   await screen.findByText('Thresholds of the file: Low from 0 %, High from 70 %');
   press('Take over');
   await waitFor(() => expect(sent.thresholds()).toEqual([0, 70]));
+});
+
+it('an example file is had where the file is chosen, in the language of the reader', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:example');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  await renderTools(STORED, {});
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Import questions…' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Download an example' }));
+  const [file] = saved.mock.calls[0] ?? [];
+  expect(await (file as Blob).text()).toContain('Multiple choice;Do you have cargo insurance?');
+  vi.restoreAllMocks();
 });
