@@ -34,7 +34,7 @@ export function NeedsMailChoice({ hint }: { hint?: string }) {
     success: t(COMMON.saved),
     onDone: (saved) => void queries.setQueryData(KEY, saved),
   });
-  if (!data) return error ? null : <Skeleton width={220} height={40} />;
+  if (!data) return error ? null : <Skeleton width={360} height={40} sx={{ maxWidth: '100%' }} />;
   return (
     <TextField
       select
@@ -50,7 +50,7 @@ export function NeedsMailChoice({ hint }: { hint?: string }) {
         // The select is not disabled while saving, because it would lose the focus.
         if (rhythm && !choose.isPending) choose.mutate(rhythm);
       }}
-      sx={{ minWidth: 220 }}
+      sx={{ width: 360, maxWidth: '100%' }}
     >
       {NEEDS_MAIL_RHYTHMS.map((rhythm) => (
         <MenuItem key={rhythm} value={rhythm}>
