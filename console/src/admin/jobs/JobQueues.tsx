@@ -74,7 +74,10 @@ function QueueCard({ queue }: { queue: JobQueueResponse }) {
       )}
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1 }}>
         {DESK_JOB_STATES.map((state) => (
-          <Box key={state} sx={{ display: 'flex', flexDirection: 'column-reverse', minWidth: 0 }}>
+          <Box
+            key={state}
+            sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', minWidth: 0 }}
+          >
             <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {t(DESK_JOB_STATE_WORDS[state])}
             </Typography>
