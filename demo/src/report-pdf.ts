@@ -1,5 +1,3 @@
-import PDFDocument from 'pdfkit';
-
 const MARGIN = 56;
 
 export async function demoReportPdf(
@@ -7,6 +5,8 @@ export async function demoReportPdf(
   lines: readonly (readonly [string, string])[],
   title: string,
 ): Promise<Buffer> {
+  // Imported here, because the commands of an operator, which share the program, write no PDF.
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: 'A4',
     margin: MARGIN,

@@ -1,5 +1,5 @@
 import type { Locale } from '@homologa/domain/language/locales';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import { COLORS } from './colors';
 import { type FontName, loadFonts } from './fonts/fonts';
 import type { ScriptFont } from './fonts/script-fonts';
@@ -71,15 +71,17 @@ export class Sheet {
   #parent: PDFKit.PDFStructureElement;
 
   static async open(options: SheetOptions): Promise<Sheet> {
-    const fonts = await loadFonts();
-    return new Sheet(options, fonts);
+    // Imported with the first document, because the library would double the start of a process that writes none.
+    const [{ default: Document }, fonts] = await Promise.all([import('pdfkit'), loadFonts()]);
+    return new Sheet(Document, options, fonts);
   }
 
   private constructor(
+    Document: typeof PDFDocument,
     { title, author, locale, paper, issuedAt }: SheetOptions,
     fonts: Awaited<ReturnType<typeof loadFonts>>,
   ) {
-    this.doc = new PDFDocument({
+    this.doc = new Document({
       size: paper,
       margin: 0,
       lang: locale,

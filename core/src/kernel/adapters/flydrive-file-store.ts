@@ -1,8 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { PassThrough, type Readable } from 'node:stream';
-import { S3Client } from '@aws-sdk/client-s3';
-import { Disk } from 'flydrive';
-import { S3Driver } from 'flydrive/drivers/s3';
+import type { Disk } from 'flydrive';
 import type { FileStore } from '../ports/file-store';
 import { FileStoreAway } from '../storage/file-store-away';
 import { isMissing } from '../storage/is-missing';
@@ -32,18 +30,13 @@ interface S3Options {
   idleMs?: number;
 }
 
-/**
- * Creates a file store on an S3-compatible service. `storageUrl` is
- * `s3://KEY:SECRET@host[:port]/bucket[/prefix]?region=…&tls=false`, or `s3:///bucket?region=…` with credentials from
- * the AWS default chain. Throws FileStoreAway for each failure but a missing file and a full store, also as the error of a
- * stream that was read in part.
- */
-export function createS3FileStore(
-  storageUrl: string,
-  { onAway = () => undefined, idleMs = IDLE_MS }: S3Options = {},
-): FileStore {
-  const url = new URL(storageUrl);
-  const [bucket = '', ...prefix] = url.pathname.split('/').filter(Boolean);
+/** Loads the libraries with the first call, because most commands of operators touch no file. */
+async function openDisk(url: URL, bucket: string, idleMs: number): Promise<Disk> {
+  const [{ Disk }, { S3Driver }, { S3Client }] = await Promise.all([
+    import('flydrive'),
+    import('flydrive/drivers/s3'),
+    import('@aws-sdk/client-s3'),
+  ]);
   const scheme = url.searchParams.get('tls') === 'false' ? 'http' : 'https';
   const client = new S3Client({
     region: url.searchParams.get('region') ?? 'us-east-1',
@@ -66,22 +59,38 @@ export function createS3FileStore(
       : {}),
   });
   // Objects are private without an ACL, and buckets whose ACLs are disabled (AWS's default) reject uploads with one.
-  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
+  return new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
+}
+
+/**
+ * Creates a file store on an S3-compatible service. `storageUrl` is
+ * `s3://KEY:SECRET@host[:port]/bucket[/prefix]?region=…&tls=false`, or `s3:///bucket?region=…` with credentials from
+ * the AWS default chain. Throws FileStoreAway for each failure but a missing file and a full store, also as the error of a
+ * stream that was read in part.
+ */
+export function createS3FileStore(
+  storageUrl: string,
+  { onAway = () => undefined, idleMs = IDLE_MS }: S3Options = {},
+): FileStore {
+  const url = new URL(storageUrl);
+  const [bucket = '', ...prefix] = url.pathname.split('/').filter(Boolean);
+  let disk: Promise<Disk> | undefined;
+  const open = (): Promise<Disk> => (disk ??= openDisk(url, bucket, idleMs));
   const at = (key: string) => [...prefix, key].join('/');
   const away = (error: unknown): FileStoreAway => {
     onAway(error);
     return new FileStoreAway(error);
   };
-  const served = async <T>(call: Promise<T>): Promise<T> => {
+  const served = async <T>(call: (disk: Disk) => Promise<T>): Promise<T> => {
     try {
-      return await call;
+      return await call(await open());
     } catch (error) {
       if (isMissing(error) || isStorageFull(error)) throw error;
       throw away(error);
     }
   };
   const read = async (key: string): Promise<Readable> => {
-    const source = await served(disk.getStream(at(key)));
+    const source = await served((disk) => disk.getStream(at(key)));
     const given = new PassThrough();
     source.on('error', (error) => {
       if (!given.destroyed) given.destroy(away(error));
@@ -93,10 +102,10 @@ export function createS3FileStore(
     removalGraceMs: REMOVAL_GRACE_MS,
     // Does not check the free space, because the object store rejects uploads when it is full.
     requireRoom: async () => {},
-    putFile: (key, path) => served(disk.putStream(at(key), createReadStream(path))),
-    putBytes: (key, bytes) => served(disk.put(at(key), bytes)),
+    putFile: (key, path) => served((disk) => disk.putStream(at(key), createReadStream(path))),
+    putBytes: (key, bytes) => served((disk) => disk.put(at(key), bytes)),
     read,
-    remove: (key) => served(disk.delete(at(key))),
+    remove: (key) => served((disk) => disk.delete(at(key))),
     removePartial: async () => 0,
   };
 }

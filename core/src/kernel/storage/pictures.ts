@@ -1,19 +1,26 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { PICTURE_MAX_PIXELS, PICTURE_SECONDS } from '@homologa/domain/wire/picture-limits';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { createTurns, type TurnOwner } from '../limits/turns';
 
 /** Allowed picture types, detected from the content. SVG is excluded because it can contain scripts. */
 const DECODED_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 
-// Repeats the allow-list for libvips, so that no other decoder can run.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
-});
-// Decoding shares libuv's thread pool with files, DNS and hashing, so it is limited to one picture on one thread.
-sharp.concurrency(1);
+/** Loads the decoder with the first picture, because a command of an operator decodes none. */
+async function loadDecoder() {
+  const { default: sharp } = await import('sharp');
+  // Repeats the allow-list for libvips, so that no other decoder can run.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
+  });
+  // Decoding shares libuv's thread pool with files, DNS and hashing, so it is limited to one picture on one thread.
+  sharp.concurrency(1);
+  return sharp;
+}
+let decoder: ReturnType<typeof loadDecoder> | undefined;
+
 const inTurn = createTurns({ concurrency: 1, maxWaitMs: 30_000, maxWaitingOfOne: 4, maxWaiting: 40, retryAfter: 5 });
 /** What libvips says of a picture that took longer than it may. */
 const TOO_LONG = /timeout/i;
@@ -33,6 +40,8 @@ export async function encodePicture(
 ): Promise<Buffer> {
   const type = await (typeof source === 'string' ? fileTypeFromFile(source) : fileTypeFromBuffer(source));
   if (!DECODED_TYPES.has(type?.mime ?? '')) throw new DomainError('file_type_not_allowed');
+  decoder ??= loadDecoder();
+  const sharp = await decoder;
   return inTurn(owner, async () => {
     try {
       const picture = sharp(source, { limitInputPixels: PICTURE_MAX_PIXELS, animated });
