@@ -16,11 +16,11 @@ export function readMigrations(migrationsDir: string): Migration[] {
 }
 
 /**
- * Lists applied migrations that this version does not contain although it contains newer migrations. Such migrations
- * built a former layout of the tables. Newer unknown migrations are not listed, because a later version may run on the
- * same tables during an upgrade.
+ * Lists applied migrations that sort before the oldest one of this version. Such migrations built the layout from before
+ * the first release. Other unknown migrations are those of a later version, which may run on the same tables during an
+ * upgrade; their names may sort between the known ones, because migrations of several changes are merged in any order.
  */
 export function listFormerMigrations(applied: readonly string[], known: readonly string[]): string[] {
-  const newest = [...known].sort().at(-1) ?? '';
-  return applied.filter((name) => !known.includes(name) && name < newest);
+  const oldest = [...known].sort().at(0) ?? '';
+  return applied.filter((name) => name < oldest);
 }

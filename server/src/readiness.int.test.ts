@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -72,6 +72,15 @@ test('a database of the former layout is not to be served from', async () => {
   const answer = await readyz({ migrationsDir: MIGRATIONS });
   await app.db.system((tx) => tx.$executeRaw`DELETE FROM "_prisma_migrations" WHERE "migration_name" = ${name}`);
   expect([answer.status, answer.body.checks]).toEqual([503, { ...READY, migrations: 'former_layout' }]);
+});
+
+test('a server of the version before stays ready after the migrations of the next one, in whatever order they sort', async () => {
+  const before = join(scratch, 'before');
+  cpSync(MIGRATIONS, before, { recursive: true });
+  const names = readdirSync(before).filter((name) => /^\d/.test(name));
+  rmSync(join(before, names.sort().at(-2) ?? ''), { recursive: true });
+  const answer = await readyz({ migrationsDir: before });
+  expect([answer.status, answer.body.checks]).toEqual([200, READY]);
 });
 
 test('a queue that is away is told and holds nothing up', async () => {
