@@ -2,10 +2,12 @@ import { newId } from '@homologa/core/kernel/ids';
 import { buildPerson } from '@homologa/core/test/builders';
 import { cutDatabase } from '@homologa/core/test/stand-ins/database-outage';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../app';
 import { routesFor } from '../route-table';
+import { errorHandler } from './errors';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -66,4 +68,11 @@ test('an answer that fails in the middle breaks off, and the server goes on', as
     listening.closeAllConnections();
     listening.close();
   }
+});
+
+test('a call that PostgreSQL aborted in a deadlock is answered as one to repeat', async () => {
+  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+  const server = express().use(() => Promise.reject(deadlock), errorHandler(app));
+  const answer = await request(server).get('/');
+  expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([503, 'service_unavailable', '2']);
 });

@@ -1,5 +1,5 @@
 import type { Composition } from '@homologa/core/compose';
-import { isUnavailable } from '@homologa/core/kernel/database/connection-errors';
+import { isConflict, isUnavailable } from '@homologa/core/kernel/database/connection-errors';
 import { isStorageFull } from '@homologa/core/kernel/storage/storage-full';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { ERRORS } from '@homologa/domain/errors/error-codes';
@@ -14,7 +14,7 @@ export function errorHandler(app: Composition): ErrorRequestHandler {
     const error = raw instanceof DomainError ? raw : foreignError(raw);
     // Reports a database outage during a read outside of transactions. Transactions report their outages themselves.
     if (error?.code === 'service_unavailable') app.outages.heard(raw);
-    if (!error || error.code === 'internal_error')
+    if (!error || error.code === 'internal_error' || isConflict(raw))
       app.log.error({ err: raw, requestId, method: req.method, path: req.path }, 'request failed');
     const code = error?.code ?? 'internal_error';
     addToLog(res, { errorCode: code });
@@ -39,7 +39,7 @@ export function errorHandler(app: Composition): ErrorRequestHandler {
 }
 
 function foreignError(error: unknown): DomainError | null {
-  if (isUnavailable(error)) return new DomainError('service_unavailable', { cause: error });
+  if (isUnavailable(error) || isConflict(error)) return new DomainError('service_unavailable', { cause: error });
   if (isStorageFull(error)) return new DomainError('storage_full', { cause: error });
   const status = (error as { status?: number } | null)?.status;
   if (status === 413) return new DomainError('file_too_large', { cause: error });

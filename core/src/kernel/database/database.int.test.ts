@@ -252,6 +252,21 @@ test('a single statement that fell into a deadlock is sent again', async () => {
   expect(await asked).toEqual([{ id: first.id }]);
 });
 
+test('a read that fell into a deadlock is sent again', async () => {
+  const companyId = (await buildPerson(app)).companyId ?? '';
+  const [first, second] = [726_501, 726_502];
+  const hold = prepare<{ key: number }>('SELECT pg_advisory_xact_lock($1::int)::text, $1::int AS key', 'read');
+  let asked: Promise<unknown> | undefined;
+  await app.db.tenant(companyId, async (tx) => {
+    await asked;
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(${first}::int)::text`;
+    asked = app.db.hot(companyId).all({ one: hold(second), two: hold(first) });
+    await untilBlocked(app);
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(${second}::int)::text`;
+  });
+  expect(await asked).toMatchObject({ two: [{ key: first }] });
+});
+
 test('many rows are written as they are, half characters as one sign, and none without a column of the others', async () => {
   const { companyId: id } = await buildPerson(app);
   const companyId = id ?? '';

@@ -2,7 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { DatabaseClients, Tx } from '@homologa/prisma/client';
 import type { JobOwner } from '../jobs/share';
 import type { PoolUse } from '../telemetry/metrics';
-import { isUnavailable, prismaCodeOf } from './connection-errors';
+import { isConflict, isUnavailable, prismaCodeOf } from './connection-errors';
 import { createHot, type Hot } from './hot';
 import type { Replica } from './replica';
 
@@ -130,9 +130,10 @@ export class Database {
   hot(companyId: string | null): Hot {
     const { appPool, systemPool, shared } = this.#clients;
     const pool = companyId === null ? systemPool : appPool;
-    return createHot({ pool, shared }, companyId, (work, isWrite) =>
-      isWrite ? this.#written(work) : this.#direct(work),
-    );
+    return createHot({ pool, shared }, companyId, async (work, isWrite) => {
+      if (isWrite && this.#options.isReadOnly) throw new DomainError('read_only_session');
+      return this.#retried(work);
+    });
   }
 
   pools(): PoolUse[] {
@@ -175,22 +176,17 @@ export class Database {
     }
   }
 
-  async #written<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#options.isReadOnly) throw new DomainError('read_only_session');
+  /**
+   * Retries a transaction that PostgreSQL aborted as the victim of a deadlock. Reads need it, too: during an upgrade a
+   * migration locks several tables, in another order than a read.
+   */
+  async #retried<T>(work: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#direct(work);
+        return await work();
       } catch (error) {
-        if (!isConflict(error) || attempt === DEADLOCK_RETRIES) throw error;
+        if (!isConflict(error) || attempt === DEADLOCK_RETRIES) throw this.#told(error);
       }
-    }
-  }
-
-  async #direct<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      throw this.#told(error);
     }
   }
 
@@ -202,11 +198,6 @@ export class Database {
     return new DomainError('service_unavailable', { cause: error });
   }
 }
-
-const isConflict = (error: unknown): boolean =>
-  prismaCodeOf(error) === 'P2034' ||
-  (error instanceof Error && CONFLICT.test(`${String((error as { code?: unknown }).code)} ${error.message}`));
-const CONFLICT = /\b(40P01|40001)\b/;
 
 const isRefusedWrite = (error: unknown): boolean =>
   error instanceof Error && /\b25006\b|read-only transaction/.test(error.message);
