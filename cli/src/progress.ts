@@ -1,5 +1,7 @@
 export interface Progress {
   show(progress: { done: number; total: number }): void;
+  /** Writes a line about work that takes longer than usual. */
+  note(line: string): void;
   end(): void;
 }
 
@@ -28,6 +30,9 @@ export function createProgress({ write, isTerminal, isSilent }: ProgressTarget):
       if (step === shown) return;
       shown = step;
       write(isTerminal ? `\r${bar(share)}` : `${bar(share)}\n`);
+    },
+    note(line) {
+      if (!isSilent()) write(`${line}\n`);
     },
     end() {
       if (shown >= 0 && isTerminal) write('\n');

@@ -1,5 +1,5 @@
 import type { DatabaseAccess } from './logins';
-import { migrate } from './migrate';
+import { type MigrationRetry, migrate } from './migrate';
 import { provisionGroups, provisionRoles } from './provision';
 
 /**
@@ -8,9 +8,13 @@ import { provisionGroups, provisionRoles } from './provision';
  * @returns the names of the migrations applied, in order
  * @throws FormerLayout, MigrationFailed, ProvisionRefused
  */
-export async function bringUpToDate(access: DatabaseAccess, migrationsDir: string): Promise<string[]> {
+export async function bringUpToDate(
+  access: DatabaseAccess,
+  migrationsDir: string,
+  onRetry?: (retry: MigrationRetry) => void,
+): Promise<string[]> {
   await provisionGroups(access);
-  const applied = await migrate(access.url, migrationsDir);
+  const applied = await migrate(access.url, migrationsDir, { onRetry });
   await provisionRoles(access);
   return applied;
 }

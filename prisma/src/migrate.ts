@@ -17,6 +17,22 @@ interface LockPatience {
 }
 const LOCK_PATIENCE: LockPatience = { lockMs: 5_000, pauseMs: 5_000, attempts: 30 };
 const LOCK_CHECK_MS = 200;
+
+/** A failed attempt, after which the migration is tried again. */
+export interface MigrationRetry {
+  name: string;
+  attempt: number;
+  attempts: number;
+  reason: string;
+}
+
+interface MigrateOptions {
+  /** Restricts the migrations by name. */
+  only?: ReadonlySet<string>;
+  /** Retries after a lock timeout or a deadlock, which end a migration without any change. */
+  patience?: LockPatience;
+  onRetry?: (retry: MigrationRetry) => void;
+}
 const LOCK_TIMEOUT = '55P03';
 const DEADLOCK = '40P01';
 
@@ -61,8 +77,6 @@ export const migrationChecksum = (script: string): string => createHash('sha256'
  * Applies missing migrations as the tables' owner. Each runs in one transaction with its row in `_prisma_migrations`,
  * so that a failure or crash leaves no partial changes and the next start retries. A script that begins with
  * `WITHOUT_TRANSACTION` is one statement that commits its own batches, and is repeated after a failure or crash.
- * @param only restricts the migrations by name
- * @param patience tries again after a lock timeout or a deadlock, which end a migration without any change
  * @returns the names of the migrations applied, in order
  * @throws FormerLayout, before any change of the tables, if they were created by migrations that this version replaced
  * @throws MigrationFailed if a migration fails, or was changed after it had been applied
@@ -70,8 +84,7 @@ export const migrationChecksum = (script: string): string => createHash('sha256'
 export async function migrate(
   databaseUrl: string,
   migrationsDir: string,
-  only?: ReadonlySet<string>,
-  patience: LockPatience = LOCK_PATIENCE,
+  { only, patience = LOCK_PATIENCE, onRetry }: MigrateOptions = {},
 ): Promise<string[]> {
   const all = readMigrations(migrationsDir);
   const migrations = all.filter(({ name }) => !only || only.has(name));
@@ -93,7 +106,7 @@ export async function migrate(
       const checksum = migrationChecksum(migration.script);
       const before = known.get(migration.name);
       if (before === undefined) {
-        await apply(client, migration, checksum, patience);
+        await apply(client, migration, { checksum, patience, onRetry });
         applied.push(migration.name);
       } else if (before !== checksum) {
         throw new MigrationFailed(
@@ -130,14 +143,26 @@ async function appliedChecksums(client: Client): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.migration_name, row.checksum]));
 }
 
-async function apply(client: Client, migration: Migration, checksum: string, patience: LockPatience): Promise<void> {
+interface Application {
+  checksum: string;
+  patience: LockPatience;
+  onRetry: MigrateOptions['onRetry'];
+}
+
+async function apply(client: Client, migration: Migration, application: Application): Promise<void> {
+  const { patience, onRetry } = application;
+  const { name } = migration;
+  let firstLocks: TableLock[] = [];
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await applyOnce(client, migration, checksum, patience);
+      return await applyOnce(client, migration, application, firstLocks);
     } catch (error) {
       if (!(error instanceof DatabaseError)) throw error;
       const isRetried = [LOCK_TIMEOUT, DEADLOCK].includes(error.code ?? '') && attempt < patience.attempts;
-      if (!isRetried) throw new MigrationFailed(`${migration.name}: ${sentenceOf(error)}`, { cause: error });
+      if (!isRetried) throw new MigrationFailed(`${name}: ${sentenceOf(error)}`, { cause: error });
+      const awaited = await findAwaitedLock(client, error);
+      if (awaited) firstLocks = [awaited, ...firstLocks.filter(({ table }) => table !== awaited.table)];
+      onRetry?.({ name, attempt, attempts: patience.attempts, reason: error.message });
       await delay(patience.pauseMs);
     }
   }
@@ -145,25 +170,53 @@ async function apply(client: Client, migration: Migration, checksum: string, pat
 
 function sentenceOf({ code, message, detail, hint }: DatabaseError): string {
   const more = [detail, hint].filter(Boolean).join(' ');
-  const remedy =
-    code === LOCK_TIMEOUT
-      ? ': another session uses the table for long; end it or run the migration at a quiet time'
-      : '';
-  return `${message}${more ? ` (${more})` : ''}${remedy}`;
+  return `${message}${more ? ` (${more})` : ''}${REMEDIES[code ?? ''] ?? ''}`;
+}
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  [LOCK_TIMEOUT]: ': another session uses the table for long; end it or run the migration at a quiet time',
+  [DEADLOCK]: ': running programs use the same tables in another order; run it again, or at a quiet time',
+};
+
+interface TableLock {
+  table: string;
+  mode: string;
+}
+
+const WAITS = /Process (\d+) waits for (\w+)Lock on relation (\d+)/g;
+
+/**
+ * Finds the table for which a migration waited when it fell into a deadlock. Other sessions had locked that table before
+ * the tables that the migration held already, so the next attempt locks it first.
+ */
+async function findAwaitedLock(client: Client, { code, detail }: DatabaseError): Promise<TableLock | null> {
+  if (code !== DEADLOCK) return null;
+  const { rows: own } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const [, , lock = '', relation] =
+    [...(detail ?? '').matchAll(WAITS)].find(([, pid]) => Number(pid) === own[0]?.pid) ?? [];
+  const { rows } = await client.query<{ table: string }>(
+    `SELECT oid::regclass::text AS "table" FROM pg_class WHERE oid = $1 AND relkind IN ('r', 'p')`,
+    [relation ?? 0],
+  );
+  const mode = lock.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toUpperCase();
+  return rows[0] ? { table: rows[0].table, mode } : null;
 }
 
 async function applyOnce(
   client: Client,
   { name, script }: Migration,
-  checksum: string,
-  { lockMs }: LockPatience,
+  { checksum, patience: { lockMs } }: Application,
+  firstLocks: readonly TableLock[],
 ): Promise<void> {
   const startedAt = new Date();
   const ownTransactions = script.startsWith(WITHOUT_TRANSACTION);
   try {
     if (ownTransactions) await runWithoutTransaction(client, script, lockMs);
     await client.query('BEGIN');
-    if (!ownTransactions) await client.query(script);
+    if (!ownTransactions) {
+      for (const { table, mode } of firstLocks) await client.query(`LOCK TABLE ${table} IN ${mode} MODE`);
+      await client.query(script);
+    }
     await client.query(
       `INSERT INTO "_prisma_migrations"
          ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")

@@ -58,7 +58,7 @@ export async function restoreBackup(ctx: Context, input: RestoreInput): Promise<
   await restoreFiles(ctx, place, manifest);
   done += 1;
   await provisionGroups(access);
-  await migrate(access.url, migrationsDir, new Set(manifest.migrations.map(({ name }) => name)));
+  await migrate(access.url, migrationsDir, { only: new Set(manifest.migrations.map(({ name }) => name)) });
   const digests = new Map(manifest.tables.map((table) => [table.name, table]));
   await loadTables(access.url, {
     ...manifest,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { MIGRATION_LOCK, migrate, WITHOUT_TRANSACTION } from '../../../prisma/src/migrate';
@@ -107,7 +108,7 @@ test('a migration lets readers through while it waits for a table, and is applie
   await withClient(url, async (holder) => {
     await holder.query('CREATE TABLE held (x int)');
     await holder.query('BEGIN; SELECT FROM held;');
-    const migrating = migrate(url, folder, undefined, BRIEFLY);
+    const migrating = migrate(url, folder, { patience: BRIEFLY });
     await withClient(url, async (reader) => {
       await waitingFor(reader, 'held');
       // Behind the waiting ALTER TABLE: answered as soon as its lock timeout has passed.
@@ -125,7 +126,7 @@ test('a migration gives up a table that stays in use, without any change, and sa
   await withClient(url, async (holder) => {
     await holder.query('CREATE TABLE held (x int)');
     await holder.query('BEGIN; SELECT FROM held;');
-    await expect(migrate(url, folder, undefined, { ...BRIEFLY, attempts: 2 })).rejects.toThrow(
+    await expect(migrate(url, folder, { patience: { ...BRIEFLY, attempts: 2 } })).rejects.toThrow(
       /^1_a: canceling statement due to lock timeout.*another session uses the table/,
     );
     expect(await history(url)).toEqual([]);
@@ -140,7 +141,38 @@ test('a migration that ends in a deadlock is applied again', async () => {
   const script = `CREATE TABLE a (x int); DO $$ BEGIN
     IF nextval('attempts') < 3 THEN RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01'; END IF;
   END $$;`;
-  expect(await migrate(url, migrationsWith({ '1_a': script }), undefined, BRIEFLY)).toEqual(['1_a']);
+  expect(await migrate(url, migrationsWith({ '1_a': script }), { patience: BRIEFLY })).toEqual(['1_a']);
+});
+
+test('a migration beside readers that lock its tables in the other order locks theirs first', async () => {
+  const url = await newDatabase();
+  const folder = migrationsWith({ '1_a': 'ALTER TABLE a ADD COLUMN y int; ALTER TABLE b ADD COLUMN y int;' });
+  await withClient(url, (client) => client.query('CREATE TABLE a (x int); CREATE TABLE b (x int);'));
+  const over = new AbortController();
+  const reader = (startMs: number) =>
+    withClient(url, async (client) => {
+      await sleep(startMs);
+      while (!over.signal.aborted) {
+        await client.query('BEGIN; SELECT FROM b;');
+        await sleep(150);
+        // PostgreSQL may abort the reader instead of the migration.
+        await client.query('SELECT FROM a').catch(() => undefined);
+        await client.query('COMMIT');
+      }
+    });
+  // At each moment one of the readers has locked b.
+  const readers = Promise.all([0, 50, 100].map(reader));
+  await sleep(200);
+  const retried: string[] = [];
+  try {
+    const patience = { lockMs: 5_000, pauseMs: 50, attempts: 4 };
+    const migrating = migrate(url, folder, { patience, onRetry: ({ reason }) => retried.push(reason) });
+    expect(await migrating).toEqual(['1_a']);
+  } finally {
+    over.abort();
+    await readers;
+  }
+  expect(new Set(retried)).toEqual(new Set(['deadlock detected']));
 });
 
 test('an index is built beside writers and a second start, and an invalid one of an earlier attempt is replaced', async () => {
@@ -273,7 +305,7 @@ test('a migration that runs without a transaction keeps the batches before its f
 test('gives suppliers of before their waits, and leaves row-level security forced', async () => {
   const url = await newDatabase();
   const before = readMigrations(MIGRATIONS_DIR).filter(({ name }) => name < '20261127090000');
-  await migrate(url, MIGRATIONS_DIR, new Set(before.map(({ name }) => name)));
+  await migrate(url, MIGRATIONS_DIR, { only: new Set(before.map(({ name }) => name)) });
   await withClient(url, (client) => client.query(DATA));
   await migrate(url, MIGRATIONS_DIR);
   await withClient(url, async (client) => {
@@ -289,7 +321,7 @@ test('gives suppliers of before their waits, and leaves row-level security force
 test('gives confirmed handovers of before the account of the colleague, and builds all indexes', async () => {
   const url = await newDatabase();
   const before = readMigrations(MIGRATIONS_DIR).filter(({ name }) => name < '20261128110100');
-  await migrate(url, MIGRATIONS_DIR, new Set(before.map(({ name }) => name)));
+  await migrate(url, MIGRATIONS_DIR, { only: new Set(before.map(({ name }) => name)) });
   await withClient(url, (client) =>
     client.query(`${DATA}
       INSERT INTO "User" ("id", "email", "name", "emailProvenAt")

@@ -12,7 +12,9 @@ export const EMBEDDED_DATABASE = 'embedded';
 
 export async function migrateDatabase(databaseUrl: string) {
   try {
-    return await bringUpToDate(accessTo(databaseUrl), MIGRATIONS_DIR);
+    return await bringUpToDate(accessTo(databaseUrl), MIGRATIONS_DIR, ({ name, attempt, attempts, reason }) =>
+      say(`${name} waits for tables in use (${reason}; ${attempt} of ${attempts} attempts)`),
+    );
   } catch (error) {
     const { name, message } = error as Error;
     if (['ECONNREFUSED', 'ENOTFOUND', '28P01'].includes(codeOf(error) ?? '')) {

@@ -1,5 +1,6 @@
 import { bringUpToDate } from '@homologa/prisma/bring-up-to-date';
 import { type DatabaseAccess, type DatabaseRole, roleUrl } from '@homologa/prisma/logins';
+import type { MigrationRetry } from '@homologa/prisma/migrate';
 import { throughPooler } from '@homologa/prisma/pooler';
 import type { CoreEnv } from '../../env';
 
@@ -32,5 +33,8 @@ export function replicaUrl(env: CoreEnv): string | undefined {
  * Applies pending migrations and sets up roles and grants. Idempotent and safe to run concurrently. Returns the names
  * of the applied migrations. Throws FormerLayout, MigrationFailed, ProvisionRefused.
  */
-export const migrateDatabase = (env: CoreEnv, migrationsDir: string): Promise<string[]> =>
-  bringUpToDate(databaseAccess(env), migrationsDir);
+export const migrateDatabase = (
+  env: CoreEnv,
+  migrationsDir: string,
+  onRetry?: (retry: MigrationRetry) => void,
+): Promise<string[]> => bringUpToDate(databaseAccess(env), migrationsDir, onRetry);
