@@ -220,9 +220,10 @@ test('the instances of a unit of systemd have variables of their own, which the 
   }
 });
 
-test('nginx repeats no request for an answer or a timeout, and none whose method is not idempotent', () => {
+test('nginx repeats only requests for assets because of their answer, and none whose method is not idempotent', () => {
   expect(read('deploy', 'nginx', 'homologa.conf').match(/^ *proxy_next_upstream .*$/gm)).toEqual([
     '    proxy_next_upstream error;',
+    '    proxy_next_upstream error http_404;',
   ]);
 });
 

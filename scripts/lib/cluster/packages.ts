@@ -68,7 +68,7 @@ export function requirePrograms(
   return { postgres: join(postgres.programs, 'bin'), path: (name) => found.get(name) ?? name };
 }
 
-function findProgram(name: string): string | null {
+export function findProgram(name: string): string | null {
   for (const folder of FOLDERS) {
     try {
       const path = join(folder, name);
