@@ -10,6 +10,11 @@ const mailEnv = z.object({
   BENCH_RESULTS: z.string().describe('the folder that results are written to'),
   BENCH_MAILS: wholeNumber(1_000).describe('invitations of each round'),
   BENCH_ROUNDS: wholeNumber(5).describe('interleaved rounds; medians of fewer than five vary'),
+  BENCH_WORKERS: z
+    .string()
+    .regex(/^[1-3]( [1-3])*$/)
+    .default('1 2 3')
+    .describe('numbers of workers that `growth` measures, ascending, separated by spaces; ratios are to the first'),
   BENCH_ONLY: z
     .string()
     .default('')
