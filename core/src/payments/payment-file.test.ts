@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
@@ -50,6 +50,14 @@ describe('PAYMENT_FILE', () => {
       serviceCode: '037',
       operationType: '01',
     });
+  });
+
+  it('takes the example of the run book', () => {
+    const page = readFileSync(new URL('../../../docs/run-book/payments.md', import.meta.url), 'utf8');
+    const [, example = ''] = /^```json\n(.*?)^```$/ms.exec(page) ?? [];
+    const terms = termsOf(fileOf(example), true);
+    expect(termsOn(terms, 'mexico', '2026-11-30')).toMatchObject({ cie: '1234567', invoiceCutOffDay: 26 });
+    expect(termsOn(terms, 'peru', '2026-11-30').deduction).toMatchObject({ ratePercent: 12, threshold: 700_00 });
   });
 
   it('that is not as it should be stops the start, naming the place and not what stands there', () => {
