@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { readTestEnv } from '@homologa/core/env';
 import { eventually } from '@homologa/core/test/eventually';
-import { startS3 } from '@homologa/core/test/stand-ins/s3-stand-in';
 import { startSmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
-import { hasRedisServer, startTestRedis } from '@homologa/core/test/stand-ins/test-redis';
 import { Client } from 'pg';
+import { hasProgram, openBookStores } from './book-stores';
 import { type Finished, ROOT } from './command-line';
 import { type Block, readBlocks } from './run-book';
 
@@ -17,10 +16,6 @@ import { type Block, readBlocks } from './run-book';
 const DATABASES = ['production', 'restored'];
 const OWNER = 'homologa_owner';
 const START_MS = 60_000;
-
-/** Debian's programs that some blocks need; without them these blocks are skipped. */
-export const hasProgram = (name: 'psql' | 'openssl' | 'redis-cli'): boolean =>
-  spawnSync(name, [name === 'openssl' ? 'version' : '--version']).error === undefined;
 
 interface Place {
   folder: string;
@@ -64,61 +59,44 @@ export async function openBookInstallation() {
   const sink = await startSmtpSink();
   const port = await freePort();
   const workerPort = await freePort();
-  const { adminUrl, redisUrl, storageUrl, trust } = readTestEnv();
-  const redis = hasRedisServer() && hasProgram('redis-cli') ? await startTestRedis() : null;
-  const s3 = await startS3();
-  const bucket = storageUrl?.replace(/(?=\?)/, `/run-book-${port}`) ?? s3.url;
-  const cluster = new URL(adminUrl);
+  const own = `run-book-${port}`;
+  const stores = await openBookStores(own);
   const written = blockOf('install-on-debian', ({ language }) => language === 'ini');
   const password = /^DATABASE_PASSWORD='(.*)'$/m.exec(written)?.[1] ?? '';
   const place: Place = { folder, port, variables: join(folder, 'homologa.env') };
-  const queue = redisUrl ?? redis?.url;
   const relocate = (text: string) =>
     [
       ['/opt/homologa-2', ROOT],
       ['/opt/homologa', ROOT],
       ['/var/lib/homologa-restored', join(folder, 'embedded')],
       ['/var/lib/homologa', join(folder, 'data')],
-      ["'s3://KEY:SECRET@host/bucket/backups/2026-11-24?region=…'", `'${bucket}'`],
+      ["'s3://KEY:SECRET@host/bucket/backups/2026-11-24?region=…'", `'${stores.backupUrl}'`],
       ['/backups', join(folder, 'backups')],
       ['/etc/haproxy', join(folder, 'haproxy')],
       ['/etc/homologa.env', place.variables],
-      ['127.0.0.1:5432', cluster.host],
       ["'smtps://user:password@mail.example.com:465'", sink.url],
       ['127.0.0.1:4001', `127.0.0.1:${port}`],
       ['127.0.0.1:9401', `127.0.0.1:${workerPort}`],
-      [/^REDIS_URL=.*$/m, queue ? `REDIS_URL='${queue}'` : ''],
-    ].reduce(
-      (moved, [from, to]) =>
-        moved.replaceAll(from instanceof RegExp ? new RegExp(from, 'gm') : String(from), String(to)),
-      text,
-    );
+    ].reduce((moved, [from = '', to = '']) => moved.replaceAll(from, to), text);
   const configure = (database: string, data: string) =>
     writeFileSync(
       place.variables,
-      `${relocate(written)
+      `${relocate(stores.configure(written, data))
         .replace('/production', `/${database}`)
-        .replace(/^DATA_DIR=.*$/m, `DATA_DIR=${join(folder, data)}`)}QUEUE_PREFIX=run-book-${port}\n`,
+        .replace(/^DATA_DIR=.*$/m, `DATA_DIR=${join(folder, data)}`)}QUEUE_PREFIX=${own}\n`,
     );
   configure('production', 'data');
   const program = (name: string, text: string) => writeFileSync(join(folder, 'bin', name), text, { mode: 0o755 });
   program('homologa', relocate(blockOf('install-on-debian', ({ language }) => language === 'sh program')));
-  const login = {
-    PGHOST: cluster.hostname,
-    PGPORT: cluster.port,
-    PGUSER: decodeURIComponent(cluster.username),
-    PGPASSWORD: decodeURIComponent(cluster.password),
-    PGDATABASE: 'postgres',
-  };
-  const exported = Object.entries(login).map(([name, value]) => `${name}='${value}'`);
+  const exported = Object.entries(stores.login).map(([name, value]) => `${name}='${value}'`);
   // `runuser -u USER -- COMMAND`: the tests are of one user, and `postgres` stands for a login of a superuser.
   program(
     'runuser',
     `#!/bin/sh\nuser=$2\nshift 3\n[ "$user" != postgres ] || export ${exported.join(' ')}\nexec "$@"\n`,
   );
-  if (redis) {
+  if (stores.redisCli) {
     const path = process.env.PATH ?? '';
-    program('redis-cli', `#!/bin/sh\nPATH='${path}' exec redis-cli -p ${redis.port} "$@"\n`);
+    program('redis-cli', `#!/bin/sh\nPATH='${path}' exec redis-cli ${stores.redisCli.join(' ')} "$@"\n`);
   }
   const mapping = blockOf('watchlists', ({ language }) => language === 'json');
   const files = {
@@ -133,7 +111,6 @@ export async function openBookInstallation() {
   const env = {
     PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter),
     HOME: process.env.HOME,
-    ...trust,
     PASSWORD: 'correct horse battery',
     DATABASE_PASSWORD: password,
   };
@@ -148,6 +125,9 @@ export async function openBookInstallation() {
     programs.push(child);
   };
   return {
+    /** Whether this machine has the program, and something for it to act on. */
+    has: (name: Parameters<typeof hasProgram>[0]) =>
+      hasProgram(name) && (name !== 'redis-cli' || stores.redisCli !== null),
     /** Lets the owner of the book use the groups, which the owner of the tests' template has created (docs/run-book/database.md). */
     grantGroups: () => asSuperuser(`GRANT homologa_app, homologa_system TO ${OWNER} WITH ADMIN OPTION`),
     createDatabase: async (name: string) => {
@@ -177,8 +157,7 @@ export async function openBookInstallation() {
     async close() {
       for (const child of programs) child.kill('SIGKILL');
       await sink.stop();
-      await s3.stop();
-      await redis?.remove();
+      await stores.close();
       await dropAll();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -68,6 +68,7 @@ export const environmentOf = ({ env }: TestApp) => ({
   QUEUE_PREFIX: env.QUEUE_PREFIX,
   ...(env.REDIS_URL ? { REDIS_URL: env.REDIS_URL } : {}),
   ...(env.STORAGE_URL ? { STORAGE_URL: env.STORAGE_URL } : {}),
+  ...readTestEnv().database,
   HOMOLOGA_ROOT: ROOT,
   HOMOLOGA_PROGRAMS: dirname(readTestEnv().sheetProgram ?? ''),
 });

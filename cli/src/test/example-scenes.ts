@@ -1,3 +1,4 @@
+import { readTestEnv } from '@homologa/core/env';
 import { newId } from '@homologa/core/kernel/ids';
 import { suppress } from '@homologa/core/kernel/mail/suppressions';
 import { createReportRequest } from '@homologa/core/reports/report-requests.steps';
@@ -7,11 +8,6 @@ import { Client } from 'pg';
 import { expect } from 'vitest';
 import { EXAMPLE_ID } from '../input';
 import { command, type Finished, runNextImport, runNextListImport, runNextScreening } from './command-line';
-
-/** Commits of later connections wait neither for the disk nor for a standby. */
-const COMMITS_AT_ONCE = `DO $$ BEGIN
-  EXECUTE format('ALTER DATABASE %I SET synchronous_commit = off', current_database());
-END $$`;
 
 const REPORT = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
 export const FILES = {
@@ -48,7 +44,7 @@ interface Scene {
 }
 export type Scenes = Record<string, Scene>;
 
-async function withOwner(connectionString: string, statement: string): Promise<void> {
+async function runStatement(connectionString: string, statement: string): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
   try {
@@ -107,7 +103,17 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
     });
 
   const emptyDatabase = () =>
-    withOwner(world().empty.env.DATABASE_URL, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    runStatement(world().empty.env.DATABASE_URL, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+
+  /** On the cluster each commit waits for disk and standby, and the demo is thousands of commits. */
+  const commitAtOnce = async () => {
+    const { adminUrl, database } = readTestEnv();
+    const name = new URL(world().empty.env.DATABASE_URL).pathname.slice(1);
+    await runStatement(adminUrl, `ALTER DATABASE "${name}" SET synchronous_commit = off`);
+    // PgBouncer keeps sessions with the former setting.
+    if (database.DATABASE_POOLER)
+      await runStatement(adminUrl, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+  };
 
   const nameScreening = () =>
     world().app.db.system((tx) =>
@@ -155,8 +161,7 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
     'homologa demo load': {
       ...says('loaded '),
       shows: '100 %',
-      // On the cluster each commit waits for disk and standby, and the demo is thousands of commits.
-      before: () => withOwner(world().empty.env.DATABASE_URL, COMMITS_AT_ONCE),
+      before: commitAtOnce,
       on: () => world().empty,
     },
     'homologa db restore backup-of-today': {

@@ -111,7 +111,8 @@ class RedisServers {
     const kept = ['--appendonly', 'yes', '--appenddirname', `aof-${port}`, '--save', ''];
     const secret = ['--requirepass', password, '--masterauth', password];
     const rest = ['--dir', this.#folder, '--dbfilename', `${port}.rdb`, '--maxmemory-policy', 'noeviction'];
-    return this.#run(port, [...this.#tls(port), ...kept, ...secret, ...rest, ...options], password);
+    const all = [...this.#tls(port), ...kept, ...secret, ...rest, ...options];
+    return this.#run(port, [this.#emptyFile(port), ...all], password);
   }
 
   startSentinel(port: number, masterPort: number): Promise<void> {
@@ -127,6 +128,14 @@ class RedisServers {
     writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
     own(file);
     return this.#run(port, [file, '--sentinel', ...this.#tls(port)], this.sentinelPassword);
+  }
+
+  /** CONFIG REWRITE, which operators run and Sentinels after a fail-over, fails on a server without a file. */
+  #emptyFile(port: number): string {
+    const file = join(this.#folder, `redis-${port}.conf`);
+    writeFileSync(file, '', { mode: 0o600 });
+    this.#machine.own(file);
+    return file;
   }
 
   /** Asks a server by redis-cli. */
