@@ -15,7 +15,7 @@ const outside = ['**/node_modules/**', '**/dist/**', '**/generated/**'];
 const leftOut = (process.env.TEST_LEFT_OUT ?? '').split(',').filter(Boolean);
 
 /**
- * Tests of the web apps that run in a simulated DOM. They are a project of their own, because a Vitest worker cannot
+ * Tests of the web apps that run in a simulated DOM. They are projects of their own, because a Vitest worker cannot
  * switch to another environment: it would end, and the next one would load all modules again.
  */
 const components = '{console,onboarding-web}/src/**/*.test.tsx';
@@ -38,6 +38,29 @@ const faults = '**/*.fault.test.ts';
 /** Tests of one worker share loaded modules, because loading them again takes longer than most tests. */
 const isolate = false;
 
+/**
+ * Component tests, in one project per app: the apps never share a page, and the modules of each listen to theirs for as
+ * long as it is open. The supplier's app, for example, focuses every button that is clicked.
+ */
+const componentsOfApps = (
+  [
+    ['dom-console', 'console'],
+    ['dom-onboarding', 'onboarding-web'],
+  ] as const
+).map(([name, room]) => ({
+  resolve: { alias: oneRouter },
+  test: {
+    ...inDom,
+    name,
+    include: [`${room}/src/**/*.test.tsx`],
+    exclude: [...outside, alone],
+    isolate,
+    // Runs the component tests after all other projects, because a Vitest worker cannot switch from one project to
+    // another.
+    sequence: { groupOrder: 1 },
+  },
+}));
+
 // The timeouts only stop tests that hang. They are long, because the machine may be busy.
 export default defineConfig({
   test: {
@@ -59,21 +82,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        resolve: { alias: oneRouter },
-        test: {
-          ...inDom,
-          name: 'dom',
-          include: [components],
-          exclude: [...outside, alone],
-          isolate,
-          // Files share one page with its timers: what the file before still saves or focuses may reach a test once.
-          retry: 2,
-          // Runs the component tests after all other projects, because a Vitest worker cannot switch from one project
-          // to another.
-          sequence: { groupOrder: 1 },
-        },
-      },
+      ...componentsOfApps,
       {
         resolve: { alias: oneRouter },
         test: {

@@ -1,7 +1,7 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, configure, render, waitFor } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, Route, Routes } from 'react-router';
@@ -13,7 +13,7 @@ import { createI18nProvider } from '../shared/i18n/i18n-provider';
 import { rememberLocale } from '../shared/i18n/locale';
 import { ThemeRoot } from '../shared/theme/ThemeRoot';
 import { Toasts } from '../shared/ui/Toasts';
-import { fillBrowserGaps } from './browser-gaps';
+import { stubComputedStyle } from './computed-style';
 
 /**
  * Responses by method and path, such as `PUT /api/accounts/1`: a status (default 200), a body and headers. If the body is a
@@ -52,10 +52,7 @@ export async function renderInApp(
   element: ReactNode,
   { answers = {}, user, path = '/here', locale = 'en' }: Options = {},
 ) {
-  // The default timeout of one second is too short for busy machines. `defaultHidden` skips the visibility check of
-  // each element, the slowest part of a query.
-  configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
-  fillBrowserGaps();
+  stubComputedStyle();
   const sent = serve(answers);
   rememberLocale(locale);
   if (user) startSession({ token: 'token', user });
@@ -82,6 +79,7 @@ export async function renderInApp(
   const view = render(<RouterProvider router={router} />);
   onTestFinished(() => {
     cleanup();
+    router.dispose();
     queryClient.clear();
     endSession();
     rememberLocale('en');

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '../i18n/I18nProvider';
 import { expireSession, forgetEnd, forgetSession, keepSession } from '../lib/session-store';
+import { settle } from '../test/settle';
 import { useUpload } from './use-upload';
 import type { SendFile } from './use-upload-queue';
 
@@ -62,7 +63,6 @@ function stubDecoder() {
   return { decode, end };
 }
 
-const settle = () => new Promise((go) => setTimeout(go, 30));
 const done = { done: Promise.resolve('stored'), cancel: () => {} };
 
 test('a photo that was still being prepared when its field was left is sent when the field is shown again', async () => {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { showLost } from './lost';
+
+afterEach(() => document.body.replaceChildren());
 
 test('lost texts replace the loading shell by an alert and a button that loads the page again', () => {
   document.body.innerHTML = '<div id="shell">Cargando…</div><div id="root"></div>';

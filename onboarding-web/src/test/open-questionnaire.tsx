@@ -11,6 +11,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { QuestionnaireStep } from '../features/questionnaire/components/QuestionnaireStep';
 import { I18nProvider } from '../i18n/I18nProvider';
 import { OnboardingScope } from '../onboarding/onboarding-context';
+import { settle } from './settle';
 
 export interface Item {
   id: string;
@@ -34,13 +35,6 @@ export function prepareQuestionnaires(): void {
   beforeEach(() => {
     run += 1;
     vi.stubGlobal('scrollTo', () => {});
-    Element.prototype.scrollIntoView = () => {};
-    HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-      this.open = false;
-    };
     localStorage.clear();
     history.replaceState(null, '', '/onboarding/w/s?step=questionnaire');
   });
@@ -56,9 +50,6 @@ export async function comeBack() {
   run += 1;
   history.replaceState(null, '', '/onboarding/w/s?step=questionnaire');
 }
-
-/** Lets React render what was done. */
-const settle = () => new Promise((go) => setTimeout(go, 30));
 
 const versionOf = (answer: string | undefined): string => (answer === undefined ? '' : `v-${answer}`);
 

@@ -41,7 +41,7 @@ export async function openAffectedRuns(): Promise<AffectedRuns> {
   const vitest = await createVitest('test', {
     root: ROOT,
     watch: false,
-    project: ['unit', 'dom', 'dom-alone', 'int'],
+    project: ['unit', 'dom-console', 'dom-onboarding', 'dom-alone', 'int'],
     reporters: ['default'],
     sequence: { sequencer: InRankedOrder },
     // Stores compiled modules on disk, so that a run compiles only changed files.

@@ -104,8 +104,8 @@ test('treats a migration as a change of the database client', () => {
 test.each([
   ['domain/src/a.test.ts', 'unit'],
   ['console/src/a.test.ts', 'unit'],
-  ['console/src/A.test.tsx', 'dom'],
-  ['onboarding-web/src/A.test.tsx', 'dom'],
+  ['console/src/A.test.tsx', 'dom-console'],
+  ['onboarding-web/src/A.test.tsx', 'dom-onboarding'],
   ['console/src/A.alone.test.tsx', 'dom-alone'],
   ['onboarding-web/src/a.test.ts', 'unit'],
   ['server/src/a.queue.int.test.ts', 'int'],

@@ -1,6 +1,6 @@
 import { distancesTo } from './module-graph';
 
-type Project = 'unit' | 'dom' | 'dom-alone' | 'int';
+type Project = 'unit' | 'dom-console' | 'dom-onboarding' | 'dom-alone' | 'int';
 
 /**
  * Test file affected by a change. `isNear`: the test is next to a changed file, imports it, or belongs to the same
@@ -27,12 +27,14 @@ const DATABASE = 'prisma/src/client.ts';
  */
 const ORDER: [Project, boolean][] = [
   ['unit', true],
-  ['dom', true],
+  ['dom-console', true],
+  ['dom-onboarding', true],
   ['dom-alone', true],
   ['unit', false],
   ['int', true],
   ['int', false],
-  ['dom', false],
+  ['dom-console', false],
+  ['dom-onboarding', false],
   ['dom-alone', false],
 ];
 
@@ -41,7 +43,8 @@ export function projectOf(file: string): Project | null {
   if (!/\.test\.tsx?$/.test(file)) return null;
   if (/\.int\.test\./.test(file)) return 'int';
   if (!/^(?:console|onboarding-web)\/.*\.test\.tsx$/.test(file)) return 'unit';
-  return file.endsWith('.alone.test.tsx') ? 'dom-alone' : 'dom';
+  if (file.endsWith('.alone.test.tsx')) return 'dom-alone';
+  return file.startsWith('console/') ? 'dom-console' : 'dom-onboarding';
 }
 
 /**

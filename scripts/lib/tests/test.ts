@@ -14,7 +14,7 @@ import { UNHANDLED_ERRORS_FILE } from './unhandled-errors';
 const MINUTE = 60_000;
 const PARTS: Record<string, (run: TestRun) => Promise<void>> = {
   check: runCheck,
-  unit: (run) => run.vitest(['unit', 'dom', 'dom-alone'], { timeoutMs: 20 * MINUTE }),
+  unit: (run) => run.vitest(['unit', 'dom-console', 'dom-onboarding', 'dom-alone'], { timeoutMs: 20 * MINUTE }),
   int: (run) => run.integration({ QUEUE: 'postgres' }, 38 * MINUTE),
   redis: runOnRedis,
   e2e: runInBrowser,

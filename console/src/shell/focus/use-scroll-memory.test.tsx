@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { fillBrowserGaps } from '../../test/browser-gaps';
+import { stubComputedStyle } from '../../test/computed-style';
 import { useScrollMemory } from './use-scroll-memory';
 
 function Page() {
@@ -12,7 +12,7 @@ function Page() {
 }
 
 function openPages() {
-  fillBrowserGaps();
+  stubComputedStyle();
   const height = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
   const scrollTo = (y: number) => {
     height.mockReturnValue(y);

@@ -4,18 +4,29 @@ import { EMPTY_BIR_FORM } from '@homologa/domain/bir-form/merge-form';
 import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { I18nProvider } from '../../i18n/I18nProvider';
 import { MissingFields } from './components/MissingFields';
 
 const form = birFormFor('mexico', 'bir');
 const missing = missingBirFields(form, EMPTY_BIR_FORM, new Set());
 
+const close: (() => void)[] = [];
+afterEach(() => {
+  for (const end of close.splice(0)) end();
+  vi.unstubAllGlobals();
+});
+
 async function render(shown: typeof missing): Promise<HTMLElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  close.push(() => {
+    act(() => root.unmount());
+    page.remove();
+  });
   await act(async () =>
-    createRoot(page).render(
+    root.render(
       <I18nProvider first="en">
         <MissingFields state={{ form, missing: shown }} open={() => {}} />
       </I18nProvider>,

@@ -9,6 +9,7 @@ import { I18nProvider } from '../../i18n/I18nProvider';
 import { sendBeforeLogOut } from '../../lib/last-answers';
 import { keepLinkToken } from '../../lib/link-tokens';
 import { OnboardingScope } from '../../onboarding/onboarding-context';
+import { settle } from '../../test/settle';
 import { HandoverPage } from './HandoverPage';
 import { handedOver } from './told';
 
@@ -36,8 +37,6 @@ afterEach(() => {
   close();
   vi.unstubAllGlobals();
 });
-
-const settle = () => new Promise((go) => setTimeout(go, 30));
 
 async function open({ done, isOwn = true }: { done: boolean; isOwn?: boolean }) {
   const posts: unknown[] = [];

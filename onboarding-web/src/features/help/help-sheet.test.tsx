@@ -8,6 +8,7 @@ import { HelpSheet } from './HelpSheet';
 const close: (() => void)[] = [];
 afterEach(() => {
   for (const end of close.splice(0)) end();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -16,11 +17,10 @@ test('the sheet beside the page becomes modal when the window is narrowed, and r
   const media = Object.assign(new EventTarget(), { matches: true });
   vi.stubGlobal('matchMedia', () => media);
   const calls: string[] = [];
-  const note = (call: string) =>
-    function noted() {
-      calls.push(call);
-    };
-  Object.assign(HTMLDialogElement.prototype, { show: note('show'), showModal: note('modal'), close: note('close') });
+  const dialog = HTMLDialogElement.prototype;
+  vi.spyOn(dialog, 'show').mockImplementation(() => void calls.push('show'));
+  vi.spyOn(dialog, 'showModal').mockImplementation(() => void calls.push('modal'));
+  vi.spyOn(dialog, 'close').mockImplementation(() => void calls.push('close'));
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
   close.push(() => {

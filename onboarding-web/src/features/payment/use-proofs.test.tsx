@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { I18nProvider } from '../../i18n/I18nProvider';
 import { forgetEnd, forgetSession, keepSession } from '../../lib/session-store';
+import { settle } from '../../test/settle';
 import { useProofs } from './use-proofs';
 
 const SESSION = { token: 't', accountId: 'ana', email: 'ana@proveedor.test', name: 'Ana', phone: '' };
@@ -113,6 +114,6 @@ test('proofs are not sent under another account', async () => {
   now().add([pdf('a.pdf')]);
   await vi.waitFor(() => expect(rows()).toEqual(['a.pdf session']));
   keepSession({ ...SESSION, accountId: 'luis', token: 'other' });
-  await new Promise((go) => setTimeout(go, 30));
+  await settle();
   expect([sent.length, rows()]).toEqual([1, ['a.pdf session']]);
 });

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import './steady-press';
+
+afterEach(() => document.body.replaceChildren());
 
 it('leaves the focus in a field until the press of a button ends', () => {
   document.body.innerHTML =

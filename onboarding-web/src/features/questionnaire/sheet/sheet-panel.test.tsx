@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Locale } from '@homologa/domain/language/locales';
 import type { AnswerSheetResponse } from '@homologa/domain/onboarding/answers/answer-sheet.contract';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { items, openQuestionnaire, prepareQuestionnaires } from '../../../test/open-questionnaire';
 
 prepareQuestionnaires();
@@ -64,8 +64,13 @@ it('downloads the sheet in the language of the page, named like the workflow', a
   const { panel, press, downloads, waitFor } = await openPanel([]);
   const names: string[] = [];
   URL.createObjectURL = () => 'blob:x';
-  panel.ownerDocument.addEventListener('click', ({ target }) => {
+  const note = ({ target }: Event) => {
     if (target instanceof HTMLAnchorElement && target.download) names.push(target.download);
+  };
+  panel.ownerDocument.addEventListener('click', note);
+  onTestFinished(() => {
+    Reflect.deleteProperty(URL, 'createObjectURL');
+    panel.ownerDocument.removeEventListener('click', note);
   });
   await press('Download the spreadsheet');
   await waitFor(() => expect(downloads).toEqual([expect.stringMatching(/\/answers-sheet\?language=en$/)]));

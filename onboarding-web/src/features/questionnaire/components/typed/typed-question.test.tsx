@@ -10,6 +10,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../i18n/held-texts';
 import { I18nProvider } from '../../../../i18n/I18nProvider';
 import { OnboardingScope } from '../../../../onboarding/onboarding-context';
+import { settle } from '../../../../test/settle';
 import { useAnswerDrafts } from '../../answer-drafts';
 import type { Question } from '../../questions';
 import { TypedQuestion } from './TypedQuestion';
@@ -22,8 +23,6 @@ afterEach(() => {
 });
 
 const OWN = { key: { supplierId: 's', workflowId: 'w' }, supplier: {} } as ContextType<typeof OnboardingScope>;
-
-const settle = () => new Promise((go) => setTimeout(go, 20));
 
 async function open(change: Partial<Question>, locale: Locale = 'en', first: AnswerValue = null) {
   const question: Question = {
