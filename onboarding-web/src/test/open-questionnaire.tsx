@@ -75,7 +75,7 @@ function serve(items: readonly Item[], stored: Map<string, string>, last: Readon
     }) as unknown as OnboardingSupplierResponse;
   const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
-    // Queues of earlier tests try again for as long as the worker lives.
+    // The queue of a page that the test has closed still retries, as in a tab that leaves the questionnaire.
     if (address.includes('/suppliers/') && !address.includes(key.supplierId)) return answer(404, {});
     if (address.endsWith('/submit')) {
       submits.push(body);
@@ -168,7 +168,8 @@ function gesturesOn(page: HTMLElement) {
 
   return {
     press: async (name: string) => {
-      button(name).click();
+      const found = await vi.waitFor(() => button(name));
+      found.click();
       await settle();
     },
     type: async (id: string, text: string) => {

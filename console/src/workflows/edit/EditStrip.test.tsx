@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { LOCALES } from '@homologa/domain/language/locales';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { press } from '../../test/gestures';
 import { renderInApp } from '../../test/render-in-app';
 import { buyerOf } from '../../test/samples';
@@ -30,6 +30,8 @@ const WORDS = {
   es: ['Secciones de esta página', 'Personalizar el registro'],
   'pt-BR': ['Seções desta página', 'Personalizar o cadastro'],
 } as const;
+
+afterEach(() => vi.restoreAllMocks());
 
 it.each(LOCALES)('opens a panel from the index and takes the focus there (%s)', async (locale) => {
   const [index, label] = WORDS[locale];

@@ -66,8 +66,11 @@ async function open({ done, isOwn = true }: { done: boolean; isOwn?: boolean }) 
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const press = async (name: string) => {
-    const button = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-    if (!button) throw new Error(`no button ${name}: ${page.textContent}`);
+    const button = await vi.waitFor(() => {
+      const found = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+      if (!found) throw new Error(`no button ${name}: ${page.textContent}`);
+      return found;
+    });
     button.click();
     await settle();
   };
