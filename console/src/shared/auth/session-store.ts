@@ -49,6 +49,14 @@ export function sessionUserId(): string | null {
   return token === null ? null : (user?.id ?? storage.getItem(USER));
 }
 
+/**
+ * Throws if another user or nobody is signed in. For saves that retry in the background: after a log-out they would run
+ * as the next user of the page.
+ */
+export function requireSessionOf(userId: string): void {
+  if (sessionUserId() !== userId) throw new Error('the session of this save is over');
+}
+
 export function startSession(answer: { token: string; user: UserResponse }): void {
   const { token, user } = answer;
   storage.setItem(USER, user.id);

@@ -2,6 +2,8 @@ import type { LabelUseResponse } from '@homologa/domain/companies/company.contra
 import { LABEL_RENAME_DEBOUNCE } from '@homologa/domain/companies/labels';
 import { isTemporary } from '@homologa/web/http/api-error';
 import { useEffect, useState } from 'react';
+import { requireSessionOf } from '../../shared/auth/session-store';
+import { useUser } from '../../shared/auth/use-can';
 import { createAutosave, type SaveState } from '../../shared/data/autosave';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
@@ -13,6 +15,7 @@ import { useRefreshLabels } from './use-labels';
  */
 export function useLabelName(companyId: string, label: LabelUseResponse) {
   const dataProvider = useProvider();
+  const { id: userId } = useUser();
   const [name, setName] = useState(label.name);
   const [state, setState] = useState<SaveState>({ status: 'clean' });
   const refresh = useRefreshLabels();
@@ -20,6 +23,7 @@ export function useLabelName(companyId: string, label: LabelUseResponse) {
   const [autosave] = useState(() =>
     createAutosave({
       save: async () => {
+        requireSessionOf(userId);
         const { name: typed, color } = latest.current;
         await dataProvider.saveLabels(companyId, [{ _id: label.id, name: typed, color }]);
         void latest.current.refresh();

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { DataProviderContext } from 'react-admin';
 import { expect, it } from 'vitest';
+import { endSession, startSession } from '../../../shared/auth/session-store';
 import { lazyDataProvider, loadDataProvider } from '../../../shared/data/provider/lazy-data-provider';
 import { press } from '../../../test/gestures';
 import { renderInApp } from '../../../test/render-in-app';
@@ -11,8 +12,11 @@ import { useWorkflowForm } from './use-workflow-form';
 
 const workflow = buildStored({ id: 'w1' });
 
+let flush = async () => false;
+
 function Draft() {
-  const { form, change } = useWorkflowForm(workflow);
+  const { form, change, flush: save } = useWorkflowForm(workflow);
+  flush = save;
   return (
     <button type="button" onClick={() => change('info', (old) => ({ ...old, title: `${old.title}!` }))}>
       {form.title}
@@ -40,4 +44,20 @@ it.each([
   leave();
   Reflect.deleteProperty(document, 'visibilityState');
   expect(sent.map(({ call }) => call)).toEqual(['PUT /api/workflows/w1']);
+});
+
+it('a save that the server did not answer is not repeated as the next user of the page', async () => {
+  const { sent } = await renderInApp(<Draft />, {
+    user: buyerOf('bir'),
+    answers: { 'PUT /api/workflows/w1': { status: 503, body: { error: 'x', code: 'internal_error' } } },
+  });
+  press('T');
+  await act(flush);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  cleanup();
+  endSession();
+  await flush();
+  startSession({ token: 'next', user: { ...buyerOf('bir'), id: 'next' } });
+  await flush();
+  expect(sent).toHaveLength(1);
 });

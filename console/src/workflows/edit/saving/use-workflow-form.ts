@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type KeptTyped, keptTyped } from '../../../shared/auth/kept-typed';
 import { saveBeforeLogOut } from '../../../shared/auth/last-saves';
+import { requireSessionOf } from '../../../shared/auth/session-store';
 import { useUser } from '../../../shared/auth/use-can';
 import { useProvider } from '../../../shared/data/provider/use-provider';
 import { storeWorkflow } from '../../../shared/data/use-workflow';
@@ -38,7 +39,10 @@ export function useWorkflowForm(
   const [store] = useState(() =>
     createFormStore({
       workflow,
-      save: (changes) => dataProvider.saveWorkflow(id, changes),
+      async save(changes) {
+        requireSessionOf(userId);
+        return await dataProvider.saveWorkflow(id, changes);
+      },
       load: () => dataProvider.completeWorkflow(id, undefined),
       isChanged: (error) => error instanceof ApiError && error.code === 'workflow_changed',
       isTemporary,
