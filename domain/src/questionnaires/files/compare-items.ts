@@ -1,6 +1,7 @@
 import { inOneOrder, renameIds } from '../condition';
 import { hasOptions, type QuestionItem, type QuestionOption } from '../questionnaire-rules';
 import { type Move, movesBetween, swapsBetween } from './moves-between';
+import { type OptionPair, pairOptions } from './pair-options';
 
 /** Parts of an item that a comparison tells apart. */
 const CHANGED_PARTS = [
@@ -14,12 +15,6 @@ const CHANGED_PARTS = [
   'file',
 ] as const;
 export type ChangedPart = (typeof CHANGED_PARTS)[number];
-
-/** An option before and after. */
-export interface OptionPair {
-  was: QuestionOption;
-  is: QuestionOption;
-}
 
 export interface ItemsComparison {
   added: QuestionItem[];
@@ -95,17 +90,11 @@ const isShownOtherwise = (was: Conditional, is: Conditional, ids: ReadonlyMap<st
   text(was.showIf ? renameIds(was.showIf, ids) : null) !== text(inOneOrder(is.showIf));
 
 /** Pairs the options that stay: points and conditions of options that came or went are part of that change. */
-function optionPairs(was: QuestionItem, is: QuestionItem, ids: ReadonlyMap<string, string>): OptionPair[] {
-  const byId = new Map(optionsOf(is).map((option) => [option.id, option]));
-  return optionsOf(was).flatMap((option) => {
-    const match = byId.get(ids.get(option.id) ?? '');
-    return match ? [{ was: option, is: match }] : [];
-  });
-}
+const optionPairs = (was: QuestionItem, is: QuestionItem): OptionPair[] =>
+  pairOptions(optionsOf(was), optionsOf(is)).pairs;
 
-function offersOf(was: QuestionItem, is: QuestionItem, ids: ReadonlyMap<string, string>): OptionPair[] {
-  return optionPairs(was, is, ids).filter((pair) => isShownOtherwise(pair.was, pair.is, ids));
-}
+const offersOf = (was: QuestionItem, is: QuestionItem, ids: ReadonlyMap<string, string>): OptionPair[] =>
+  optionPairs(was, is).filter((pair) => isShownOtherwise(pair.was, pair.is, ids));
 
 /** Returns the parts in which an item differs. */
 function changedParts(was: QuestionItem, is: QuestionItem, ids: ReadonlyMap<string, string>): ChangedPart[] {
@@ -121,7 +110,7 @@ function changedParts(was: QuestionItem, is: QuestionItem, ids: ReadonlyMap<stri
     option_conditions: offersOf(was, is, ids).length > 0,
     points:
       text([was.points ?? null, was.weight ?? 1]) !== text([is.points ?? null, is.weight ?? 1]) ||
-      optionPairs(was, is, ids).some((pair) => pointsText(pair.was) !== pointsText(pair.is)),
+      optionPairs(was, is).some((pair) => pointsText(pair.was) !== pointsText(pair.is)),
     // A questionnaire of a file or an older version has no files.
     file: was.file !== null && is.file !== null && was.file.fileId !== is.file.fileId,
   };

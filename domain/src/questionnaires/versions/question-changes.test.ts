@@ -68,6 +68,20 @@ it('counts points of a new option as the new option, and nothing for numbers tha
   ]);
 });
 
+it('counts points of a reworded option as points, also of one that a file names again', () => {
+  const scored = (id: string, value: string, points: number) =>
+    choice('a', [], {
+      options: [
+        { id, value, points },
+        { id: 'n', value: 'No', points: 0 },
+      ],
+    });
+  const before = [scored('y', 'Every year', 5)];
+  expect(lines(before, [scored('y', 'Yearly', 5)])).toEqual(['~ a 1 -, options']);
+  expect(lines(before, [scored('y', 'Yearly', 3)])).toEqual(['~ a 1 -, options, points']);
+  expect(lines(before, [scored('f', 'Every years', 3)])).toEqual(['~ a 1 -, options, points']);
+});
+
 it('names one question that moves, another section and a whole section as one move each', () => {
   const before = [section('s1'), item('a'), item('b'), item('c'), section('s2'), item('d')];
   expect(lines(before, [section('s1'), item('b'), item('c'), item('a'), section('s2'), item('d')])).toEqual([

@@ -1,5 +1,6 @@
-import { type ChangedPart, compareVersions, type ItemsComparison, type OptionPair } from '../files/compare-items';
+import { type ChangedPart, compareVersions, type ItemsComparison } from '../files/compare-items';
 import { type Move, sectionsOf } from '../files/moves-between';
+import type { OptionPair } from '../files/pair-options';
 import { type QuestionItem, questionNumbers } from '../questionnaire-rules';
 
 interface QuestionPlace {

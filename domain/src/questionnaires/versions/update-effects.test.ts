@@ -39,6 +39,16 @@ it('keeps the answers to an optional question that have none of its removed opti
   expect(effect).toMatchObject({ lost: [], lostOptions: ['a-z'], askedOfAll: [] });
 });
 
+it('gives up the answers to a required question with a reworded option, and keeps those to an optional one', () => {
+  const reworded = (required: boolean) => {
+    const [before, after] = [choice('a', ['x', 'y'], { required }), choice('a', ['x', 'y'], { required })];
+    const options = after.options.map((one) => (one.id === 'a-y' ? { ...one, value: 'Why' } : one));
+    return effectOnAnswers([before], [{ ...after, options }]);
+  };
+  expect(reworded(true)).toMatchObject({ lost: ['a'], lostOptions: [], askedOfAll: ['a'] });
+  expect(reworded(false)).toMatchObject({ lost: [], lostOptions: [], askedOfAll: [] });
+});
+
 it('asks only those without an answer for a question that becomes required', () => {
   const effect = effectOnAnswers([item('a', { required: false })], [item('a')]);
   expect(effect).toMatchObject({ lost: [], askedOfAll: [], askedIfMissing: ['a'] });

@@ -29,8 +29,13 @@ const column = (id: string, title: string, change: Partial<TableColumn> = {}): T
 });
 const table = (...columns: TableColumn[]): AnswerFormat => ({ kind: 'table', max_rows: 5, columns });
 
-async function renderChanges(before: QuestionItem[], after: QuestionItem[], locale: Locale = 'en') {
-  await renderInApp(<ChangeList before={before} after={after} />, { user: buyerOf('bir'), locale });
+async function renderChanges(
+  before: QuestionItem[],
+  after: QuestionItem[],
+  locale: Locale = 'en',
+  lost?: ReadonlyMap<string, number>,
+) {
+  await renderInApp(<ChangeList {...{ before, after, lost }} />, { user: buyerOf('bir'), locale });
 }
 
 const OLD_TABLE = item('a', { format: table(column('x', 'Site'), column('y', 'Staff'), column('z', 'Since')) });
@@ -90,6 +95,52 @@ it.each([
     locale,
   );
   screen.getByText(text);
+});
+
+const offered = (...options: [id: string, value: string][]) =>
+  item('c', { type: 'radio', options: options.map(([id, value]) => ({ id, value })) });
+
+it.each([
+  [
+    'en',
+    'Option reworded: “Every year” → “Once a year” · New options: “Never” · Removed options: “Other”',
+    '2 suppliers that are answering lose their answers.',
+  ],
+  [
+    'es',
+    'Opción con otra redacción: “Every year” → “Once a year” · Opciones nuevas: “Never” · Opciones quitadas: “Other”',
+    '2 proveedores que están respondiendo pierden su respuesta.',
+  ],
+  [
+    'pt-BR',
+    'Opção com outra redação: “Every year” → “Once a year” · Novas opções: “Never” · Opções removidas: “Other”',
+    '2 fornecedores que estão respondendo perdem a resposta.',
+  ],
+] as const)(
+  'says a reworded option apart from new and removed ones, and who loses its answer (%s)',
+  async (...told) => {
+    const [locale, changes, lost] = told;
+    const before = offered(['a', 'Every year'], ['b', 'Other']);
+    const after = offered(['a', 'Once a year'], ['n', 'Never']);
+    await renderChanges([before], [after], locale, new Map([['c', 2]]));
+    screen.getByText(changes);
+    screen.getByText(lost);
+  },
+);
+
+it('says reworded and reordered options, and points of a reworded one', async () => {
+  const scored = (options: [id: string, value: string, points: number][]) =>
+    item('c', { type: 'radio', options: options.map(([id, value, points]) => ({ id, value, points })) });
+  const before = scored([
+    ['a', 'Yes', 5],
+    ['b', 'No', 0],
+  ]);
+  const after = scored([
+    ['b', 'Not yet', 2],
+    ['a', 'Yes', 5],
+  ]);
+  await renderChanges([before], [after]);
+  screen.getByText('Option reworded: “No” → “Not yet” · Options in another order · Points changed');
 });
 
 it('says a condition with the one before, in the texts and numbers that the questions had then', async () => {

@@ -1,7 +1,8 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { conditionText } from '@homologa/domain/questionnaires/condition-words';
-import type { ChangedPart, OptionPair } from '@homologa/domain/questionnaires/files/compare-items';
-import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
+import type { ChangedPart } from '@homologa/domain/questionnaires/files/compare-items';
+import { type OptionPair, pairOptions } from '@homologa/domain/questionnaires/files/pair-options';
+import type { QuestionItem, QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { QuestionChange } from '@homologa/domain/questionnaires/versions/question-changes';
 import type { Text } from '@homologa/web/texts/text';
 import { itemFacts } from '../../templates/item-facts';
@@ -29,14 +30,14 @@ export const labelOf = ({ is, was, parts }: QuestionChange): 'added' | 'removed'
 };
 
 function optionSentences(was: QuestionItem, is: QuestionItem, t: Text): string[] {
-  const [old, now] = [was, is].map(({ options }) => options.map(({ value }) => value.trim())) as [string[], string[]];
-  const quoted = (values: readonly string[]): string => values.map((value) => `“${value}”`).join(', ');
-  const added = now.filter((value) => !old.includes(value));
-  const removed = old.filter((value) => !now.includes(value));
-  if (added.length + removed.length === 0) return [t(CHANGES.optionsOrder)];
+  const { added, removed, reworded, isReordered } = pairOptions(was.options, is.options);
+  const quoted = ({ value }: QuestionOption): string => `“${value.trim()}”`;
+  const listOf = (options: readonly QuestionOption[]): string => options.map(quoted).join(', ');
   return [
-    ...(added.length > 0 ? [t(CHANGES.optionsAdded, { list: quoted(added) })] : []),
-    ...(removed.length > 0 ? [t(CHANGES.optionsRemoved, { list: quoted(removed) })] : []),
+    ...reworded.map((pair) => t(CHANGES.optionReworded, { before: quoted(pair.was), after: quoted(pair.is) })),
+    ...(added.length > 0 ? [t(CHANGES.optionsAdded, { list: listOf(added) })] : []),
+    ...(removed.length > 0 ? [t(CHANGES.optionsRemoved, { list: listOf(removed) })] : []),
+    ...(isReordered ? [t(CHANGES.optionsOrder)] : []),
   ];
 }
 

@@ -127,6 +127,11 @@ export const CHANGES = {
     es: 'Ya no se permite “no aplica”',
     'pt-BR': 'Não permite mais “não se aplica”',
   },
+  optionReworded: {
+    en: 'Option reworded: {before} → {after}',
+    es: 'Opción con otra redacción: {before} → {after}',
+    'pt-BR': 'Opção com outra redação: {before} → {after}',
+  },
   optionsAdded: { en: 'New options: {list}', es: 'Opciones nuevas: {list}', 'pt-BR': 'Novas opções: {list}' },
   optionsRemoved: {
     en: 'Removed options: {list}',
