@@ -70,7 +70,9 @@ export async function playClient(production: DemoProduction, played: readonly Pl
   const { stage, cast, papers } = production;
   const asAdmin = <T>(days: number, work: (ctx: Context) => Promise<T>) =>
     act(stage, cast.admin, daysAgo(stage, days), work);
-  for (const [index, supplier] of played.entries()) await putInOrder(production, supplier, pick(LABELS, index));
+  for (const [index, supplier] of played.entries()) {
+    if (!supplier.plan.scoring) await putInOrder(production, supplier, pick(LABELS, index));
+  }
   for (const [title, suppliers] of Object.entries(DECISIONS)) {
     for (const [at, decisions] of suppliers.entries()) {
       const place = pick(completedOf(played, title), at);

@@ -4,6 +4,7 @@ import { BIR_REQUEST, formDataOf } from '@homologa/core/bir-requests/bir-request
 import { checkReference } from '@homologa/core/payments/payment-rules.queries';
 import { currentAnswers, listItems, readAnswers } from '@homologa/core/questionnaires/answers.queries';
 import { makeReportDocument } from '@homologa/core/reports/documents/make-report-document';
+import { replayScore } from '@homologa/core/scores/replay-score';
 import { countDifference } from '@homologa/core/screenings/lists/snapshot-difference.queries';
 import { currentSnapshots, streamEntries } from '@homologa/core/screenings/lists/watchlist.queries';
 import { readPdf } from '@homologa/core/test/read-pdf';
@@ -17,10 +18,12 @@ import type { ReportType } from '@homologa/domain/catalog/report-types';
 import { canAppendStatusUpdate, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import { checkSubmission } from '@homologa/domain/onboarding/answer-rules';
 import { shownChargeState } from '@homologa/domain/payments/charges';
+import type { Score } from '@homologa/domain/questionnaires/score';
 import { screeningData } from '@homologa/domain/screenings/screening.contract';
 import { foundPairs } from '@homologa/domain/screenings/screening-rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemo } from './load-demo';
+import { RISK_SUPPLIERS } from './risk/suppliers';
 
 let app: TestApp;
 let summary: Awaited<ReturnType<typeof loadDemo>>;
@@ -263,6 +266,43 @@ test('every questionnaire that counts as completed has its required answers', as
     expect(['finished', 'confirmation_call']).toContain(onboardingStep);
   }
   expect(completed.length).toBeGreaterThan(10);
+});
+
+test('the scored questionnaire has every outcome: decided by the rule, to review, knocked out, sent back, half answered', async () => {
+  const { id: workflowId } = await app.db.read.workflow.findFirstOrThrow({
+    where: { suppliers: { some: { scores: { some: {} } } } },
+  });
+  const suppliers = await app.db.read.supplier.findMany({
+    where: { workflowId },
+    include: { scores: true, decisions: true, sendBacks: true, answers: true },
+  });
+  expect(suppliers).toHaveLength(RISK_SUPPLIERS.length);
+  for (const { companyName, scores, answers, ...supplier } of suppliers) {
+    const planned = RISK_SUPPLIERS.find((one) => one.companyName === companyName);
+    expect([companyName, scores.map(({ result }) => (JSON.parse(result) as Score).outcome)]).toEqual([
+      companyName,
+      planned?.outcome ? [planned.outcome] : [],
+    ]);
+    expect([companyName, answers.length]).toEqual([companyName, Object.keys(planned?.answers ?? {}).length]);
+    expect([companyName, supplier.questionnaireCompletedAt !== null]).toEqual([companyName, planned?.outcome !== null]);
+  }
+  const decisions = suppliers.flatMap(({ decisions: made }) =>
+    made.map(({ decision, byRule }) => `${decision} ${byRule}`),
+  );
+  expect(new Set(decisions)).toEqual(new Set(['approved true', 'rejected true', 'approved_with_conditions false']));
+  const undecided = suppliers.filter(({ scores, decisions: made }) => scores.length > 0 && made.length === 0);
+  expect(undecided.length).toBeGreaterThan(1);
+  expect(suppliers.flatMap(({ sendBacks }) => sendBacks.map(({ status }) => status))).toEqual(['open']);
+  expect((await app.db.read.scoreReview.findMany()).map(({ verdict }) => verdict).sort()).toEqual([
+    'flagged',
+    'rescored',
+  ]);
+  for (const { id } of suppliers.flatMap(({ scores }) => scores)) {
+    expect(await replayScore(app.contextFor(operator), id)).toMatchObject({
+      isSame: true,
+      isQuestionnaireChanged: false,
+    });
+  }
 });
 
 test('each label is in use, people wait in every state, and their mail is in the mailbox', async () => {

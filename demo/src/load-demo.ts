@@ -6,6 +6,7 @@ import { withDemoPapers } from './papers';
 import { DEMO_WORKFLOWS, type DemoWorkflow } from './plan';
 import type { DemoProduction, PlayedSupplier } from './production';
 import { DemoProgress, type ProgressListener } from './progress';
+import { playRiskReview } from './risk-review';
 import { addDemoScreenings, DEMO_SCREENINGS } from './screenings';
 import { setDemoStage } from './stage';
 import { addDemoWatchlists } from './watchlists';
@@ -43,6 +44,7 @@ export async function loadDemo(ctx: Context, onProgress: ProgressListener = () =
     await inLanes(opened, (suppliers) => playStories(production, suppliers));
     const played = opened.flat();
     await playClient(production, played);
+    await playRiskReview(production, played);
     await closeWorkflows(production, played);
     await addDemoScreenings(production, played);
     return { companies: 1, workflows: DEMO_WORKFLOWS.length, suppliers: countSuppliers(DEMO_WORKFLOWS) };

@@ -1,7 +1,6 @@
 import type { OnboardingKey } from '@homologa/core/onboarding/access.queries';
 import { connectAccount } from '@homologa/core/onboarding/account/connect-account';
 import { saveAnswers } from '@homologa/core/onboarding/answers/save-answers';
-import type { GivenAnswer } from '@homologa/core/onboarding/answers/store-answers';
 import { submitQuestionnaire } from '@homologa/core/onboarding/answers/submit-questionnaire';
 import { uploadAnswerFile } from '@homologa/core/onboarding/answers/upload-answer-file';
 import { submitBirForm } from '@homologa/core/onboarding/form/submit-bir-form';
@@ -14,18 +13,17 @@ import type { BirFormFileKind } from '@homologa/domain/bir-form/form-files';
 import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import type { Actor } from '@homologa/domain/identity/actor';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
+import { chosenPapers, demoAnswers } from './answers';
 import { demoForm } from './form';
 import type { DemoPapers } from './papers';
 import { playPayment } from './payment';
 import type { DemoOnboarding, DemoProduction, PlayedSupplier } from './production';
 import { act, DemoClock } from './stage';
-import { type DemoSupplier, pick } from './suppliers';
 
 const FORM_FILES: Partial<Record<BirFormFileKind, keyof DemoPapers>> = {
   articles_of_incorporation: 'deed',
   financial_statements: 'additional',
 };
-const FILE_ANSWERED_BY = 3;
 
 interface StepPlay {
   begin?(onboarding: DemoOnboarding): Promise<unknown>;
@@ -45,8 +43,11 @@ const STEPS: Readonly<Record<OnboardingStep, StepPlay>> = {
     complete: fillInForm,
   },
   questionnaire: {
-    begin: ({ key, questions, company, call }) =>
-      call(0.5, (ctx) => saveAnswers(ctx, key, answersTo(questions, company).slice(0, 2))),
+    begin: (onboarding) => {
+      const answers = demoAnswers(onboarding);
+      const begun = onboarding.story.answers ? answers : answers.slice(0, 2);
+      return onboarding.call(0.5, (ctx) => saveAnswers(ctx, onboarding.key, begun));
+    },
     complete: answerQuestions,
   },
   payment: { begin: playPayment, complete: playPayment },
@@ -64,6 +65,7 @@ export async function playOnboarding(
   let actor: Actor = { kind: 'anonymous' };
   const onboarding: DemoOnboarding = {
     key,
+    plan,
     company,
     story,
     papers,
@@ -107,26 +109,10 @@ async function fillInForm({ birRequestId: id, company, year, papers, call }: Dem
   await call(0.2, (ctx) => submitBirForm(ctx, id));
 }
 
-async function answerQuestions({ key, questions, company, papers, call }: DemoOnboarding): Promise<void> {
-  const fileQuestion = questions.find(({ type }) => type === 'file');
-  if (fileQuestion && company.index % FILE_ANSWERED_BY === 0) {
-    await call(0.5, (ctx) => uploadAnswerFile(ctx, key, { questionId: fileQuestion.id, upload: papers.certificate }));
+async function answerQuestions(onboarding: DemoOnboarding): Promise<void> {
+  const { key, call } = onboarding;
+  for (const { questionId, upload } of chosenPapers(onboarding)) {
+    await call(0.5, (ctx) => uploadAnswerFile(ctx, key, { questionId, upload }));
   }
-  await call(0.5, (ctx) => submitQuestionnaire(ctx, key, answersTo(questions, company)));
-}
-
-function answersTo(questions: readonly VersionedItem[], { index, activity }: DemoSupplier): GivenAnswer[] {
-  return questions.flatMap(({ id: questionId, type, options }): GivenAnswer[] => {
-    const ids = options.map(({ id }) => id);
-    switch (type) {
-      case 'input':
-        return [{ questionId, answer: activity }];
-      case 'radio':
-        return [{ questionId, answer: pick(ids, index) }];
-      case 'checkbox':
-        return [{ questionId, answer: ids.slice(0, 1 + (index % 2)) }];
-      default:
-        return [];
-    }
-  });
+  await call(0.5, (ctx) => submitQuestionnaire(ctx, key, demoAnswers(onboarding)));
 }

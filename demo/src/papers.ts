@@ -12,8 +12,9 @@ const NAMES = {
   deed: 'acta_constitutiva.pdf',
   proof: 'comprobante_de_pago.pdf',
   contract: 'contrato_marco.pdf',
+  insurance: 'poliza_de_responsabilidad_civil.pdf',
 } as const;
-type PaperName = keyof typeof NAMES;
+export type PaperName = keyof typeof NAMES;
 
 export type DemoPapers = Readonly<Record<PaperName, Upload>>;
 
@@ -34,5 +35,6 @@ async function makePapers(folder: string): Promise<DemoPapers> {
     deed: await paper('deed', await pdf('Acta constitutiva', ['Número', '48215'])),
     proof: await paper('proof', await pdf('Comprobante', ['Importe', '850.00'])),
     contract: await paper('contract', await pdf('Contrato marco', ['Vigencia', 'Doce meses'])),
+    insurance: await paper('insurance', await pdf('Póliza de responsabilidad civil', ['Vigencia', 'Doce meses'])),
   };
 }

@@ -1,7 +1,11 @@
 import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
-import type { DemoCountry } from './suppliers';
+import type { Scoring } from '@homologa/domain/questionnaires/points';
+import type { QuestionnaireInput } from '@homologa/domain/questionnaires/questionnaire.contract';
+import { RISK_QUESTIONS, RISK_SCORING } from './risk/questionnaire';
+import { RISK_SUPPLIERS, type RiskAnswers } from './risk/suppliers';
+import type { DemoCountry, DemoIndustry } from './suppliers';
 
 export type DemoPayment = 'reference' | 'proof' | 'confirmed' | 'accepted' | 'rejected' | 'boleto' | 'online';
 
@@ -14,6 +18,11 @@ export interface DemoStory {
   isCorrected?: true;
   isArchived?: true;
   country?: DemoCountry;
+  /** Name and industry instead of those of the supplier's number. */
+  company?: { companyName: string; industry: DemoIndustry };
+  /** Answers by the ids of the workflow's `questions`; absent: answers made up from the supplier's number. */
+  answers?: RiskAnswers;
+  beganDaysAgo?: number;
 }
 
 /**
@@ -107,6 +116,17 @@ const COMPLIANCE_STORIES: readonly DemoStory[] = [
   { ...invited, desk: 'queued' },
 ];
 
+const RISK_STORIES: readonly DemoStory[] = RISK_SUPPLIERS.map(
+  ({ companyName, industry, country, outcome, answers, beganDaysAgo }): DemoStory => ({
+    ...(beganDaysAgo === undefined ? {} : { beganDaysAgo }),
+    ...(outcome === null ? { hasBegun: true } : {}),
+    stopsAt: Object.keys(answers).length === 0 ? 'introduction' : outcome === null ? 'questionnaire' : 'finished',
+    company: { companyName, industry },
+    country,
+    answers,
+  }),
+);
+
 export interface DemoWorkflow {
   title: string;
   description: string;
@@ -118,6 +138,9 @@ export interface DemoWorkflow {
   suppliers: number;
   stories: readonly DemoStory[];
   hasQuestionnaire: boolean;
+  /** Questions of its own instead of the demo's plain ones. */
+  questions?: QuestionnaireInput;
+  scoring?: Scoring;
   createdDaysAgo: number;
 }
 
@@ -220,5 +243,19 @@ export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
     stories: PAYMENT_STORIES,
     hasQuestionnaire: false,
     createdDaysAgo: 75,
+  },
+  // Last and oldest of the active ones, so that the numbers of the others' suppliers and the order of lists stay.
+  {
+    ...onboarding,
+    title: 'Riesgo de proveedores 2026',
+    description: 'Cuestionario con condiciones y puntaje: el resultado aprueba, rechaza o deja por revisar',
+    status: 'active',
+    reportType: 'questionnaire',
+    suppliers: RISK_STORIES.length,
+    stories: RISK_STORIES,
+    hasQuestionnaire: true,
+    questions: RISK_QUESTIONS,
+    scoring: RISK_SCORING,
+    createdDaysAgo: 88,
   },
 ];

@@ -28,6 +28,7 @@ export interface PlayedSupplier {
 
 export interface DemoOnboarding {
   key: OnboardingKey;
+  plan: DemoWorkflow;
   company: DemoSupplier;
   story: DemoStory;
   papers: DemoPapers;

@@ -10,6 +10,7 @@ export function pick<T>(list: readonly [T, ...T[]] | readonly T[], index: number
 
 export type DemoSupplier = ReturnType<typeof demoSupplier>;
 export type DemoCountry = (typeof DEMO_COUNTRIES)[number]['id'];
+export type DemoIndustry = (typeof DEMO_TRADES)[number]['industry'];
 
 /** Builds a fictional company, in `countryId` if given. The same number always yields the same company. */
 export function demoSupplier(index: number, countryId?: DemoCountry) {

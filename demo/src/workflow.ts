@@ -72,7 +72,7 @@ export async function closeDemoWorkflow(
 
 function planSupplier(plan: DemoWorkflow, at: number, index: number): Planned {
   const story = pick(plan.stories, at);
-  const company = demoSupplier(index, plan.reportType === 'ckr' ? 'brazil' : story.country);
+  const company = { ...demoSupplier(index, plan.reportType === 'ckr' ? 'brazil' : story.country), ...story.company };
   const invite: Invite = {
     ...company,
     ...contactOf(plan, story, company),
@@ -86,9 +86,13 @@ function contactOf(plan: DemoWorkflow, story: DemoStory, { index }: DemoSupplier
   if (story.isUndeliverable) return { emails: [`sin-buzon${index}@proveedor.homologa.test`] };
   if (plan.type === 'investigating' || story.stopsAt === 'introduction') return {};
   if (story.stopsAt === 'account_connection') return {};
-  const { name, email } = plan.payment === 'supplier' ? DEMO_PAYER : pick(DEMO_CONTACTS, index);
+  const { name, email } = plan.payment === 'supplier' ? DEMO_PAYER : contactIn(story, index);
   return { fullName: name, emails: [email] };
 }
+
+/** Suppliers with a name of their own have a contact of their country. */
+const contactIn = ({ company, country }: DemoStory, index: number) =>
+  (company && DEMO_CONTACTS.find((one) => one.country === country)) ?? pick(DEMO_CONTACTS, index);
 
 /**
  * Returns how many days ago the supplier of an investigation was added. The desk's queue should look recent, with its
@@ -120,6 +124,11 @@ async function draft(
   return workflow.id;
 }
 
+const PLAIN_QUESTIONS = DEMO_QUESTIONS.map(({ options, ...question }) => ({
+  ...question,
+  options: options.map((value) => ({ value })),
+}));
+
 function workflowBody(plan: DemoWorkflow, createdAt: Date): CreateWorkflowBody {
   const { title, description, type, product, payment, reportType } = plan;
   const isOnboarding = type === 'onboarding';
@@ -142,12 +151,8 @@ function workflowBody(plan: DemoWorkflow, createdAt: Date): CreateWorkflowBody {
           }
         : {}),
     },
-    questionnaire: plan.hasQuestionnaire
-      ? DEMO_QUESTIONS.map(({ options, ...question }) => ({
-          ...question,
-          options: options.map((value) => ({ value })),
-        }))
-      : [],
+    questionnaire: plan.hasQuestionnaire ? (plan.questions ?? PLAIN_QUESTIONS) : [],
+    ...(plan.scoring ? { scoring: plan.scoring, score_shown: true } : {}),
     onboarding: isOnboarding
       ? { due_date: new Date(createdAt.getTime() + DUE_DAYS * DAY_MS).toISOString().slice(0, 10) }
       : null,
@@ -179,6 +184,7 @@ export async function playStories(production: DemoProduction, played: readonly P
 /** Returns when a supplier opens its mail: shortly after the launch, or recently for suppliers in the desk's queue. */
 function beginning(stage: DemoStage, { at, plan, story }: PlannedSupplier): Date {
   const recent = { queued: at % 7, taken: 2 + (at % 3), sent_back: 3, verified: 3 + (at % 2) };
+  if (story.beganDaysAgo !== undefined) return daysAgo(stage, story.beganDaysAgo);
   if (story.desk && story.desk !== 'delivered') return daysAgo(stage, recent[story.desk] + 0.5);
   return daysAgo(stage, plan.createdDaysAgo - 2 - ((at * 29) % 90) / 10);
 }
