@@ -22,6 +22,8 @@ export type SentBackValue =
   | { files: SentBackFile[] };
 
 const NOT_APPLICABLE = 'N/A: ';
+/** Between the cells of a table's row. */
+export const CELLS_APART = ' | ';
 
 /** Returns the answer of a question that did not apply, as `answerTexts` wrote it; null for any other. */
 export function notApplicableIn(texts: readonly string[]): NotApplicable | null {
@@ -41,7 +43,7 @@ export function answerTexts(
   if (isNotApplicable(answer)) return [`${NOT_APPLICABLE}${answer.not_applicable}`];
   if (isTableAnswer(answer)) {
     const columns = format?.kind === 'table' ? format.columns.map(({ id }) => id) : null;
-    return answer.rows.map((row) => (columns ?? Object.keys(row)).map((id) => lookUp(row, id) ?? '').join(' | '));
+    return answer.rows.map((row) => (columns ?? Object.keys(row)).map((id) => lookUp(row, id) ?? '').join(CELLS_APART));
   }
   const given = answer === null ? [] : typeof answer === 'string' ? [answer] : [...answer];
   if (options.length === 0) return given.filter((text) => text.trim() !== '');

@@ -11,7 +11,7 @@ import { useSupplierForm } from './use-supplier-form';
 export function SendBacks() {
   const t = useText();
   const dataProvider = useProvider();
-  const { id, send_backs: sendBacks } = useRequest();
+  const { id, send_backs: sendBacks, questionnaire } = useRequest();
   const form = useSupplierForm();
   const holds = useHolds();
   const takeAnswer = useTakeAnswer();
@@ -24,6 +24,7 @@ export function SendBacks() {
             key={sendBack.id}
             sendBack={sendBack}
             form={form}
+            questions={questionnaire}
             filePath={(fileId) => requestFilePath(id, fileId)}
             withdraw={
               holds && (

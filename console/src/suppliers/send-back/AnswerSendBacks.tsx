@@ -101,6 +101,7 @@ export function AnswerSendBacks({ supplier, mayWithdraw }: { supplier: SupplierR
             key={sendBack.id}
             sendBack={sendBack}
             form={null}
+            questions={supplier.questions ?? []}
             withdraw={
               mayWithdraw && (
                 <WithdrawButton

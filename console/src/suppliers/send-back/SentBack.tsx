@@ -1,4 +1,5 @@
 import type { BirForm } from '@homologa/domain/bir-form/bir-form';
+import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { DeskSendBack, SentBackValueResponse } from '@homologa/domain/send-backs/send-back.contract';
 import { SEND_BACK_STATUS_WORDS, targetLabel } from '@homologa/domain/send-backs/sent-back-words';
 import { readerNumbers } from '@homologa/web/texts/reader-region';
@@ -19,6 +20,8 @@ interface Shown {
   form: BirForm | null;
   /** Address of a file that was sent back; without it files have no link. */
   filePath?: ((fileId: string) => string) | undefined;
+  /** The supplier's questionnaire, whose formats say how answers are written. */
+  questions: readonly QuestionResponse[];
 }
 
 interface ValueProps extends Shown {
@@ -26,7 +29,7 @@ interface ValueProps extends Shown {
   target: string;
 }
 
-function Value({ value, target, form, filePath }: ValueProps) {
+function Value({ value, target, form, filePath, questions }: ValueProps) {
   const t = useText();
   const locale = useAppLocale();
   if ('files' in value && value.files.length > 0) {
@@ -37,7 +40,9 @@ function Value({ value, target, form, filePath }: ValueProps) {
       </Box>
     ));
   }
-  const lines = 'files' in value ? [] : valueLines(value, target, { form, locale, numbers: readerNumbers(locale) });
+  const format = questions.find(({ _id: id }) => id === target)?.format;
+  const reading = { form, locale, numbers: readerNumbers(locale), format };
+  const lines = 'files' in value ? [] : valueLines(value, target, reading);
   if (lines.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t(SEND_BACK.empty)}</Typography>;
   return <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{lines.join('\n')}</Typography>;
 }

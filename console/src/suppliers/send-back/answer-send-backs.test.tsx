@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { numberLocale } from '@homologa/domain/language/number-locale';
+import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
 import type { ClientSendBacks } from '@homologa/domain/send-backs/send-back.contract';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -7,6 +9,7 @@ import { fieldOf, press, type } from '../../test/gestures';
 import { type Answers, renderInApp } from '../../test/render-in-app';
 import { buyerOf, sampleSupplier, sampleUser } from '../../test/samples';
 import { AnswersPanel } from '../detail/AnswersPanel';
+import { valueLines } from './sent-back';
 
 const question = { required: true, options: [], file: null };
 const supplier = {
@@ -65,6 +68,34 @@ it('sends one answer back with a reason, and then shows who sent it', async () =
   await screen.findByText('With the supplier');
   screen.getByText(/^Ana, /);
   expect(screen.queryByRole('button', { name: 'Send answers back' })).toBeNull();
+});
+
+it.each([
+  ['en', ['March 05, 2024', 'Yes', '1,500.00 USD', 'Lima | Peru | 2', 'Not applicable: too small']],
+  ['es', ['05 de marzo de 2024', 'Sí', '1,500.00 USD', 'Lima | Perú | 2', 'No aplica: too small']],
+  ['pt-BR', ['05 de março de 2024', 'Sim', '1.500,00 USD', 'Lima | Peru | 2', 'Não se aplica: too small']],
+] as const)('writes an answer that was sent back as the answers beside it (%s)', (locale, lines) => {
+  const column = { id: 'c', title: 'C', required: true };
+  const table: AnswerFormat = {
+    kind: 'table',
+    max_rows: 5,
+    columns: [
+      { ...column, format: { kind: 'short_text' } },
+      { ...column, format: { kind: 'country' } },
+      { ...column, format: { kind: 'number' } },
+    ],
+  };
+  const kept: [text: string, format: AnswerFormat][] = [
+    ['2024-03-05', { kind: 'date' }],
+    ['yes', { kind: 'yes_no' }],
+    ['1500.00 USD', { kind: 'money' }],
+    ['Lima | peru | 2', table],
+    ['N/A: too small', { kind: 'percent' }],
+  ];
+  const reading = { form: null, locale, numbers: numberLocale(locale, null) };
+  expect(kept.flatMap(([text, format]) => valueLines({ texts: [text] }, 'q1', { ...reading, format }))).toEqual(lines);
+  expect(valueLines({ texts: ['2024-03-05'] }, 'q1', reading)).toEqual(['2024-03-05']);
+  expect(valueLines({ texts: ['Steel | 3'] }, 'q1', { ...reading, format: table })).toEqual(['Steel | 3']);
 });
 
 it('withdraws an open one after a question', async () => {

@@ -4,9 +4,12 @@ import type { BirFormData, BirRow } from '@homologa/domain/bir-form/form-values'
 import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
 import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import type { Locale, Words } from '@homologa/domain/language/locales';
+import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
+import { formatCell, type Reading, writtenAnswer } from '@homologa/domain/questionnaires/format-answer';
 import { isAnswerable, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { SentBackValueResponse } from '@homologa/domain/send-backs/send-back.contract';
 import { fieldTargets, fileTargets, type SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
+import { CELLS_APART, notApplicableIn } from '@homologa/domain/send-backs/sent-back-value';
 import { targetLabel } from '@homologa/domain/send-backs/sent-back-words';
 import { SEND_BACK } from './send-back.texts';
 
@@ -69,12 +72,34 @@ function dataWith(target: string, stored: string | number | boolean | null | Bir
   return { ...nothing, form: { [section]: field === undefined ? stored : { [field]: stored } } };
 }
 
+/** Writes a kept answer as the question's present format reads it; one of a former format is shown as it was kept. */
+function answerLines(texts: readonly string[], format: AnswerFormat | undefined, reading: Reading): string[] {
+  const reason = notApplicableIn(texts);
+  if (reason) return [writtenAnswer({ type: 'input', options: [] }, reason, reading) ?? ''];
+  if (!format) return [...texts];
+  if (format.kind !== 'table') return texts.map((text) => formatCell(format, text, reading));
+  return texts.map((row) => {
+    const cells = row.split(CELLS_APART);
+    if (cells.length !== format.columns.length) return row;
+    return format.columns
+      .map((column, place) => (cells[place] ? formatCell(column.format, cells[place], reading) : ''))
+      .join(CELLS_APART);
+  });
+}
+
+interface ValueReading extends Reading {
+  form: BirForm | null;
+  numbers: string;
+  /** Format of the question that was sent back, if its answers have one. */
+  format?: AnswerFormat | undefined;
+}
+
 export function valueLines(
   value: Exclude<SentBackValueResponse, { files: unknown }>,
   target: string,
-  { form, locale, numbers }: { form: BirForm | null; locale: Locale; numbers: string },
+  { form, locale, numbers, format }: ValueReading,
 ): string[] {
-  if ('texts' in value) return value.texts;
+  if ('texts' in value) return answerLines(value.texts, format, { locale, numbers });
   const stored = 'rows' in value ? value.rows : value.value;
   if (stored === null || stored === '') return [];
   const sections = form === null ? [] : shownSections(form, dataWith(target, stored), locale, numbers);
