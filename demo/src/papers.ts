@@ -12,7 +12,7 @@ const NAMES = {
   deed: 'acta_constitutiva.pdf',
   proof: 'comprobante_de_pago.pdf',
   contract: 'contrato_marco.pdf',
-  insurance: 'poliza_de_responsabilidad_civil.pdf',
+  insurance: 'poliza_vigente.pdf',
 } as const;
 export type PaperName = keyof typeof NAMES;
 

@@ -5,7 +5,7 @@ import type { Scoring } from '@homologa/domain/questionnaires/points';
 import type { QuestionnaireInput } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { RISK_QUESTIONS, RISK_SCORING } from './risk/questionnaire';
 import { RISK_SUPPLIERS, type RiskAnswers } from './risk/suppliers';
-import type { DemoCountry, DemoIndustry } from './suppliers';
+import { type DemoCountry, demoTrade } from './suppliers';
 
 export type DemoPayment = 'reference' | 'proof' | 'confirmed' | 'accepted' | 'rejected' | 'boleto' | 'online';
 
@@ -18,8 +18,8 @@ export interface DemoStory {
   isCorrected?: true;
   isArchived?: true;
   country?: DemoCountry;
-  /** Name and industry instead of those of the supplier's number. */
-  company?: { companyName: string; industry: DemoIndustry };
+  /** Name and trade instead of those of the supplier's number. */
+  company?: { companyName: string } & ReturnType<typeof demoTrade>;
   /** Answers by the ids of the workflow's `questions`; absent: answers made up from the supplier's number. */
   answers?: RiskAnswers;
   beganDaysAgo?: number;
@@ -121,7 +121,7 @@ const RISK_STORIES: readonly DemoStory[] = RISK_SUPPLIERS.map(
     ...(beganDaysAgo === undefined ? {} : { beganDaysAgo }),
     ...(outcome === null ? { hasBegun: true } : {}),
     stopsAt: Object.keys(answers).length === 0 ? 'introduction' : outcome === null ? 'questionnaire' : 'finished',
-    company: { companyName, industry },
+    company: { companyName, ...demoTrade(industry) },
     country,
     answers,
   }),

@@ -12,6 +12,12 @@ export type DemoSupplier = ReturnType<typeof demoSupplier>;
 export type DemoCountry = (typeof DEMO_COUNTRIES)[number]['id'];
 export type DemoIndustry = (typeof DEMO_TRADES)[number]['industry'];
 
+/** Returns industry, activity and its SIC code of a trade. */
+export function demoTrade(named: DemoIndustry) {
+  const { industry, activity, sic } = DEMO_TRADES.find(({ industry: one }) => one === named) ?? DEMO_TRADES[0];
+  return { industry, activity, sic };
+}
+
 /** Builds a fictional company, in `countryId` if given. The same number always yields the same company. */
 export function demoSupplier(index: number, countryId?: DemoCountry) {
   const trade = pick(DEMO_TRADES, index * 7 + Math.floor(index / 10));

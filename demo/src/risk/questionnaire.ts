@@ -90,7 +90,7 @@ export const RISK_QUESTIONS: QuestionnaireInput = [
     points: {
       by: 'range',
       ranges: [
-        { to: 0, points: 10 },
+        { from: 0, to: 0, points: 10 },
         { from: 1, to: 3, points: 5 },
         { from: 4, points: 0 },
       ],

@@ -73,8 +73,12 @@ export const printedTaxId = (row: Pick<SupplierRow, 'invite'>): string =>
 
 function ScoreText({ score, format }: { score: NonNullable<SupplierRow['score']>; format: Tools['format'] }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      {score.percent !== null && <span>{format.amount(score.percent)} %</span>}
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, alignItems: 'center', gap: 1, minWidth: 0 }}>
+      {score.percent !== null && (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {format.amount(score.percent)} %
+        </Box>
+      )}
       {score.outcome && <OutcomeChip {...score.outcome} />}
       {score.computed && <ReviewedMark computed={score.computed} />}
     </Box>

@@ -55,6 +55,7 @@ export function scoreReason(why: ScoreReason, locale: Locale, number: (value: nu
   if (why.by === 'yes_no') return REASONS[why.value][locale];
   if (why.by !== 'range') return REASONS[why.by][locale];
   const { from, to } = why;
+  if (from !== undefined && from === to) return number(from);
   if (from !== undefined && to !== undefined) {
     return interpolate(REASONS.between[locale], { from: number(from), to: number(to) });
   }
