@@ -121,10 +121,13 @@ export class DemoJobs implements Jobs {
     for (const payload of payloads) await this.enqueue(tx, definition, payload, options);
   }
 
-  /** Runs the collected jobs in order, except jobs of rolled-back transactions. */
+  /** Runs the collected jobs in order, except jobs of rolled-back transactions. Asks once for each transaction. */
   async run(ctx: Context): Promise<void> {
+    const known = new Map<string, boolean>();
     for (let job = this.#waiting.shift(); job; job = this.#waiting.shift()) {
-      if (!(await isCommitted(ctx, job.transaction))) continue;
+      const isDone = known.get(job.transaction) ?? (await isCommitted(ctx, job.transaction));
+      known.set(job.transaction, isDone);
+      if (!isDone) continue;
       await job.work(ctx, job.payload, job.place);
     }
   }

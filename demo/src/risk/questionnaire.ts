@@ -77,7 +77,7 @@ export const RISK_QUESTIONS: QuestionnaireInput = [
     },
   }),
   yesNo('insurance', '¿Tiene un seguro de responsabilidad civil vigente?', { points: yesNoPoints(5, 0) }),
-  item('file', 'policy', 'Adjunte la póliza vigente.', { show_if: isYes('insurance') }),
+  item('file', 'policy', 'Adjunte la póliza vigente.', { required: false, show_if: isYes('insurance') }),
   section('safety', 'Seguridad, salud y medio ambiente', 2),
   choice('checkbox', 'certificates', '¿Qué certificaciones mantiene vigentes?', {
     quality: ['ISO 9001', 3],
