@@ -75,7 +75,13 @@ export function createS3FileStore(
   const url = new URL(storageUrl);
   const [bucket = '', ...prefix] = url.pathname.split('/').filter(Boolean);
   let disk: Promise<Disk> | undefined;
-  const open = (): Promise<Disk> => (disk ??= openDisk(url, bucket, idleMs));
+  const open = (): Promise<Disk> => {
+    disk ??= openDisk(url, bucket, idleMs).catch((error) => {
+      disk = undefined;
+      throw error;
+    });
+    return disk;
+  };
   const at = (key: string) => [...prefix, key].join('/');
   const away = (error: unknown): FileStoreAway => {
     onAway(error);

@@ -7,8 +7,8 @@ import { createTurns, type TurnOwner } from '../limits/turns';
 /** Allowed picture types, detected from the content. SVG is excluded because it can contain scripts. */
 const DECODED_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 
-/** Loads the decoder with the first picture, because a command of an operator decodes none. */
-async function loadDecoder() {
+/** Loads the decoder with the first picture, because a command of an operator decodes none. A failure is not kept. */
+async function openDecoder() {
   const { default: sharp } = await import('sharp');
   // Repeats the allow-list for libvips, so that no other decoder can run.
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -19,7 +19,14 @@ async function loadDecoder() {
   sharp.concurrency(1);
   return sharp;
 }
-let decoder: ReturnType<typeof loadDecoder> | undefined;
+let decoder: ReturnType<typeof openDecoder> | undefined;
+const loadDecoder = () => {
+  decoder ??= openDecoder().catch((error) => {
+    decoder = undefined;
+    throw error;
+  });
+  return decoder;
+};
 
 const inTurn = createTurns({ concurrency: 1, maxWaitMs: 30_000, maxWaitingOfOne: 4, maxWaiting: 40, retryAfter: 5 });
 /** What libvips says of a picture that took longer than it may. */
@@ -40,8 +47,7 @@ export async function encodePicture(
 ): Promise<Buffer> {
   const type = await (typeof source === 'string' ? fileTypeFromFile(source) : fileTypeFromBuffer(source));
   if (!DECODED_TYPES.has(type?.mime ?? '')) throw new DomainError('file_type_not_allowed');
-  decoder ??= loadDecoder();
-  const sharp = await decoder;
+  const sharp = await loadDecoder();
   return inTurn(owner, async () => {
     try {
       const picture = sharp(source, { limitInputPixels: PICTURE_MAX_PIXELS, animated });
