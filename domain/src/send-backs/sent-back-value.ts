@@ -22,7 +22,7 @@ export type SentBackValue =
   | { files: SentBackFile[] };
 
 const NOT_APPLICABLE = 'N/A: ';
-/** Between the cells of a table's row. */
+/** Separator of the cells of a table's row, which is kept as one text. */
 export const CELLS_APART = ' | ';
 
 /** Returns the answer of a question that did not apply, as `answerTexts` wrote it; null for any other. */

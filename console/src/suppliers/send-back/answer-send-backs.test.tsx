@@ -96,6 +96,14 @@ it.each([
   expect(kept.flatMap(([text, format]) => valueLines({ texts: [text] }, 'q1', { ...reading, format }))).toEqual(lines);
   expect(valueLines({ texts: ['2024-03-05'] }, 'q1', reading)).toEqual(['2024-03-05']);
   expect(valueLines({ texts: ['Steel | 3'] }, 'q1', { ...reading, format: table })).toEqual(['Steel | 3']);
+  const former: [text: string, format: AnswerFormat][] = [
+    ['1500.00 USD', { kind: 'number' }],
+    ['about ten', { kind: 'number', unit: 'kg' }],
+    ['small', { kind: 'percent' }],
+  ];
+  expect(former.flatMap(([text, format]) => valueLines({ texts: [text] }, 'q1', { ...reading, format }))).toEqual(
+    former.map(([text]) => text),
+  );
 });
 
 it('withdraws an open one after a question', async () => {

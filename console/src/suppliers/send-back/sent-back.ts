@@ -4,8 +4,9 @@ import type { BirFormData, BirRow } from '@homologa/domain/bir-form/form-values'
 import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
 import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import type { Locale, Words } from '@homologa/domain/language/locales';
-import type { AnswerFormat } from '@homologa/domain/questionnaires/answer-format';
+import type { AnswerFormat, SimpleFormat } from '@homologa/domain/questionnaires/answer-format';
 import { formatCell, type Reading, writtenAnswer } from '@homologa/domain/questionnaires/format-answer';
+import { checkCell } from '@homologa/domain/questionnaires/format-rules';
 import { isAnswerable, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { SentBackValueResponse } from '@homologa/domain/send-backs/send-back.contract';
 import { fieldTargets, fileTargets, type SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
@@ -72,17 +73,19 @@ function dataWith(target: string, stored: string | number | boolean | null | Bir
   return { ...nothing, form: { [section]: field === undefined ? stored : { [field]: stored } } };
 }
 
-/** Writes a kept answer as the question's present format reads it; one of a former format is shown as it was kept. */
+/** Writes a kept answer by the question's present format; an answer that does not fit it is written as it was kept. */
 function answerLines(texts: readonly string[], format: AnswerFormat | undefined, reading: Reading): string[] {
   const reason = notApplicableIn(texts);
   if (reason) return [writtenAnswer({ type: 'input', options: [] }, reason, reading) ?? ''];
   if (!format) return [...texts];
-  if (format.kind !== 'table') return texts.map((text) => formatCell(format, text, reading));
+  const written = (own: SimpleFormat, text: string): string =>
+    checkCell(own, text) === null ? formatCell(own, text, reading) : text;
+  if (format.kind !== 'table') return texts.map((text) => written(format, text));
   return texts.map((row) => {
     const cells = row.split(CELLS_APART);
     if (cells.length !== format.columns.length) return row;
     return format.columns
-      .map((column, place) => (cells[place] ? formatCell(column.format, cells[place], reading) : ''))
+      .map((column, place) => (cells[place] ? written(column.format, cells[place]) : ''))
       .join(CELLS_APART);
   });
 }
