@@ -112,8 +112,8 @@ export interface FileProblem {
   problem: FileProblemCode;
 }
 
-/** Words of all keys, which name what a cell may have. */
-const listed = (words: Readonly<Record<string, Words>>, locale: Locale): string =>
+/** Lists the words that a cell may have, for a refusal that names them. */
+const listWords = (words: Readonly<Record<string, Words>>, locale: Locale): string =>
   Object.values(words)
     .map((texts) => texts[locale])
     .join(', ');
@@ -140,9 +140,9 @@ export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblemCode, Words>> = {
     'pt-BR': 'Outra linha tem o mesmo número.',
   },
   type_unknown: {
-    en: `Write one of these types: ${listed(QUESTION_TYPE_WORDS, 'en')}.`,
-    es: `Escriba uno de estos tipos: ${listed(QUESTION_TYPE_WORDS, 'es')}.`,
-    'pt-BR': `Escreva um destes tipos: ${listed(QUESTION_TYPE_WORDS, 'pt-BR')}.`,
+    en: `Write one of these types: ${listWords(QUESTION_TYPE_WORDS, 'en')}.`,
+    es: `Escriba uno de estos tipos: ${listWords(QUESTION_TYPE_WORDS, 'es')}.`,
+    'pt-BR': `Escreva um destes tipos: ${listWords(QUESTION_TYPE_WORDS, 'pt-BR')}.`,
   },
   yes_or_no: { en: 'Write yes or no.', es: 'Escriba sí o no.', 'pt-BR': 'Escreva sim ou não.' },
   options_not_here: {
@@ -177,9 +177,9 @@ export const FILE_PROBLEM_WORDS: Readonly<Record<FileProblemCode, Words>> = {
     'pt-BR': 'Uma condição só pode se referir a perguntas acima dela.',
   },
   format_unknown: {
-    en: `Only free text has a format; write one of these: ${listed(FORMAT_WORDS, 'en')}.`,
-    es: `Solo el texto libre tiene formato; escriba uno de estos: ${listed(FORMAT_WORDS, 'es')}.`,
-    'pt-BR': `Somente o texto livre tem formato; escreva um destes: ${listed(FORMAT_WORDS, 'pt-BR')}.`,
+    en: `Only free text has a format; write one of these: ${listWords(FORMAT_WORDS, 'en')}.`,
+    es: `Solo el texto libre tiene formato; escriba uno de estos: ${listWords(FORMAT_WORDS, 'es')}.`,
+    'pt-BR': `Somente o texto livre tem formato; escreva um destes: ${listWords(FORMAT_WORDS, 'pt-BR')}.`,
   },
   parameters_unreadable: {
     en: 'The parameters cannot be read or do not belong to this format.',

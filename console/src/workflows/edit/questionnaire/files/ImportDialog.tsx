@@ -1,6 +1,7 @@
 import { compareItems } from '@homologa/domain/questionnaires/files/compare-items';
 import type { ReadQuestionnaireResponse } from '@homologa/domain/questionnaires/files/questionnaire-file.contract';
 import { saveFile } from '@homologa/web/files/save-file';
+import { readerNumbers } from '@homologa/web/texts/reader-region';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
@@ -53,7 +54,12 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           />
           <Button
             startIcon={<DownloadIcon />}
-            onClick={() => saveFile(new Blob([exampleFile(locale)], { type: 'text/csv' }), t(FILES.exampleName))}
+            onClick={() =>
+              saveFile(
+                new Blob([exampleFile(locale, readerNumbers(locale))], { type: 'text/csv' }),
+                t(FILES.exampleName),
+              )
+            }
           >
             {t(FILES.example)}
           </Button>

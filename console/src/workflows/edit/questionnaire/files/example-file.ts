@@ -1,10 +1,9 @@
+import { csvField } from '@homologa/domain/exports/csv-field';
 import type { Locale } from '@homologa/domain/language/locales';
 import { COLUMN_WORDS, FILE_COLUMNS } from '@homologa/domain/questionnaires/files/file-words';
 import { writeRows } from '@homologa/domain/questionnaires/files/questionnaire-rows';
 import type { QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 import { EXAMPLE } from './example-file.texts';
-
-const quoted = (cell: string): string => (/[";\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 const option = (id: string, value: string) => ({ id, value });
 
@@ -34,10 +33,17 @@ function exampleItems(locale: Locale): QuestionItem[] {
   ];
 }
 
-/** A CSV file with example questions, to be changed. Starts with a byte order mark, which makes Excel read UTF-8. */
-export function exampleFile(locale: Locale): string {
+/** Spreadsheet programs split CSV at semicolons where a comma begins the decimals. */
+const separatorFor = (numbers: string): string =>
+  new Intl.NumberFormat(numbers).format(0.5).includes(',') ? ';' : ',';
+
+/**
+ * Writes a CSV file with example questions, which opens in columns for a reader with the language tag `numbers`. Starts
+ * with a byte order mark, which makes Excel read UTF-8.
+ */
+export function exampleFile(locale: Locale, numbers: string): string {
   const heading = FILE_COLUMNS.map((column) => COLUMN_WORDS[column][locale]);
   return `\ufeff${[heading, ...writeRows(exampleItems(locale), locale)]
-    .map((cells) => `${cells.map(quoted).join(';')}\r\n`)
+    .map((cells) => `${cells.map(csvField).join(separatorFor(numbers))}\r\n`)
     .join('')}`;
 }
