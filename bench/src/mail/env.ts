@@ -12,7 +12,7 @@ const mailEnv = z.object({
   BENCH_ROUNDS: wholeNumber(5).describe('interleaved rounds; medians of fewer than five vary'),
   BENCH_WORKERS: z
     .string()
-    .regex(/^[1-3]( [1-3])*$/)
+    .regex(/^(1 )?(2 )?3$|^(1 )?2$|^1$/)
     .default('1 2 3')
     .describe('numbers of workers that `growth` measures, ascending, separated by spaces; ratios are to the first'),
   BENCH_ONLY: z

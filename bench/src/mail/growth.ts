@@ -67,7 +67,7 @@ async function ratesWith(growth: Growth, delayMs: number, count: number): Promis
       first ??= { rate, number };
       const server = delayMs === 0 ? '' : `, ${delayMs} ms a mail`;
       const row: ResultRow = {
-        name: `${count} invitations, ${number} of 3 workers, ${backend}${server}`,
+        name: `${count} invitations, ${number} ${number === 1 ? 'worker' : 'workers'}, ${backend}${server}`,
         figure: `${rate.toFixed(0)}/s`,
         baseline: `${first.rate.toFixed(0)}/s of ${first.number}`,
         ratio: rate / first.rate,
