@@ -87,7 +87,8 @@ export function useUploadQueue<T>({ place, send: sendFile, take, onFailed, onCan
       files.current.set(id, waiting);
       line.current.push(id);
     }
-    await work();
+    // Without such files there is nothing to begin: a file that was added while they were read may wait for a log-in.
+    if (found.length > 0) await work();
   });
   // Leaving the page interrupts its uploads; the files wait until the page is shown again.
   useEffect(() => {
@@ -102,7 +103,7 @@ export function useUploadQueue<T>({ place, send: sendFile, take, onFailed, onCan
   // A log-in continues the uploads that the end of the session interrupted.
   const continueAfterLogin = useEffectEvent(() => {
     for (const id of line.current) change(id, { phase: 'waiting' });
-    void resume();
+    void resume().then(work);
   });
   useEffect(() => onSessionRestored(() => continueAfterLogin()), []);
 
