@@ -4,7 +4,7 @@ const OUTLIVES_FROM = 2;
 const LAST_TURNS = 3;
 /** Stack frames of a module that is being loaded. Its listeners belong to all files of the worker, as the module does. */
 const LOADING = /module-evaluator|module_job/;
-/** Sources that listen until the page is closed, on purpose. */
+/** Sources that listen until the page is closed, on purpose. The end of a test closes its page. */
 const UNTIL_CLOSED = ['onboarding-web/src/lib/stored-queue.ts'];
 /** Globals of Vitest and libraries. */
 const OTHERS = /^(?:__|IS_REACT_ACT_ENVIRONMENT$|document\._react)/;
@@ -36,11 +36,16 @@ const intervals = new Map<Timer | undefined, Started>();
 const listeners = new Map<string, Map<unknown, Started>>();
 const watched = new WeakSet<object>();
 
-const isNew = (object: object): boolean => !watched.has(object) && watched.add(object).has(object);
+/** Returns false for an object that is watched already. */
+function beginWatching(object: object): boolean {
+  if (watched.has(object)) return false;
+  watched.add(object);
+  return true;
+}
 
 /** Observes the timers that are started by the functions of `scope`. */
 export function watchTimers(scope: Timers): void {
-  if (!isNew(scope)) return;
+  if (!beginWatching(scope)) return;
   const { setTimeout, clearTimeout, setInterval, clearInterval } = scope;
   scope.setTimeout = (run, delay = 0, ...given) => {
     if (delay < OUTLIVES_FROM) return setTimeout(run, delay, ...given);
@@ -68,7 +73,7 @@ export function watchTimers(scope: Timers): void {
 
 /** Observes the listeners of the page's window or document. */
 export function watchListeners(target: EventTarget, owner: string): void {
-  if (!isNew(target)) return;
+  if (!beginWatching(target)) return;
   const add = target.addEventListener.bind(target);
   const remove = target.removeEventListener.bind(target);
   const knownOf = (type: string, options: ListenerOptions) => {
