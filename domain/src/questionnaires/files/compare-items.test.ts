@@ -59,6 +59,16 @@ it('finds no change in a condition of a file, which has other ids', () => {
   expect(compareItems(asked('', 'Certified?', 'Yes'), asked('f', 'Certified?', 'Yes')).unchanged).toHaveLength(2);
 });
 
+it('finds no change in a condition on an option that a file spells otherwise', () => {
+  const comparison = compareItems(asked('', 'How often?', 'Every year'), asked('f', 'How often?', 'Every years'));
+  expect(Object.fromEntries(comparison.parts)).toEqual({ fa: ['options'] });
+});
+
+it('finds a change in a condition on an option that a file replaces by another', () => {
+  const comparison = compareItems(asked('', 'How often?', 'Every year'), asked('f', 'How often?', 'Always'));
+  expect(Object.fromEntries(comparison.parts)).toEqual({ fa: ['options'], fb: ['condition'] });
+});
+
 it('finds a condition on another question with the same title, and on another option', () => {
   const [question, which] = asked('', 'Certified?', 'Yes');
   const twin = { ...question!, id: 'c', options: [option('co', 'Yes')] };

@@ -1,7 +1,7 @@
 import { inOneOrder, renameIds } from '../condition';
 import { hasOptions, type QuestionItem, type QuestionOption } from '../questionnaire-rules';
 import { type Move, movesBetween, swapsBetween } from './moves-between';
-import { type OptionPair, pairOptions } from './pair-options';
+import { type OptionChanges, type OptionPair, pairOptions } from './pair-options';
 
 /** Parts of an item that a comparison tells apart. */
 const CHANGED_PARTS = [
@@ -30,6 +30,8 @@ export interface ItemsComparison {
   moves: ReadonlyMap<string, Move>;
   /** For each of two neighbours that changed places the other one, by their ids after. */
   swaps: ReadonlyMap<string, string>;
+  /** Options of each item of both questionnaires, by the id of the item after. */
+  options: ReadonlyMap<string, OptionChanges>;
   /** Options of each item whose conditions differ, by the id of the item after. */
   offers: ReadonlyMap<string, readonly OptionPair[]>;
   /** Item of before by the id of the item after that takes its place. */
@@ -51,27 +53,18 @@ const formatContent = (format: QuestionItem['format']): unknown =>
     : (format ?? null);
 
 /**
- * Returns the ids of items and options after by the ids of those before whose places they take. Options match by id,
- * otherwise by text. Ids of what was removed become ids that no item after has.
+ * Returns the ids of items and options after by the ids of those before whose places they take. Ids of what was removed
+ * become ids that no item after has.
  */
 function idsAfter(
   before: readonly QuestionItem[],
-  after: readonly QuestionItem[],
   matches: ReadonlyMap<string, QuestionItem>,
+  options: ReadonlyMap<string, OptionChanges>,
 ): Map<string, string> {
   const ids = new Map<string, string>();
-  for (const { id, options } of before) for (const one of [id, ...options.map((o) => o.id)]) ids.set(one, `- ${one}`);
-  for (const item of after) {
-    const match = matches.get(item.id);
-    if (!match) continue;
-    ids.set(match.id, item.id);
-    const textOf = ({ value }: QuestionItem['options'][number]): string => value.trim();
-    for (const option of match.options) {
-      const same =
-        item.options.find(({ id }) => id === option.id) ?? item.options.find((one) => textOf(one) === textOf(option));
-      if (same) ids.set(option.id, same.id);
-    }
-  }
+  for (const item of before) for (const { id } of [item, ...item.options]) ids.set(id, `- ${id}`);
+  for (const [id, match] of matches) ids.set(match.id, id);
+  for (const { pairs } of options.values()) for (const { was, is } of pairs) ids.set(was.id, is.id);
   return ids;
 }
 
@@ -89,15 +82,17 @@ interface Conditional {
 const isShownOtherwise = (was: Conditional, is: Conditional, ids: ReadonlyMap<string, string>): boolean =>
   text(was.showIf ? renameIds(was.showIf, ids) : null) !== text(inOneOrder(is.showIf));
 
-/** Pairs the options that stay: points and conditions of options that came or went are part of that change. */
-const optionPairs = (was: QuestionItem, is: QuestionItem): OptionPair[] =>
-  pairOptions(optionsOf(was), optionsOf(is)).pairs;
-
-const offersOf = (was: QuestionItem, is: QuestionItem, ids: ReadonlyMap<string, string>): OptionPair[] =>
-  optionPairs(was, is).filter((pair) => isShownOtherwise(pair.was, pair.is, ids));
+interface ItemPair {
+  was: QuestionItem;
+  is: QuestionItem;
+  /** Options that stay: points and conditions of options that came or went are part of that change. */
+  options: readonly OptionPair[];
+  /** Options whose conditions differ. */
+  offers: readonly OptionPair[];
+}
 
 /** Returns the parts in which an item differs. */
-function changedParts(was: QuestionItem, is: QuestionItem, ids: ReadonlyMap<string, string>): ChangedPart[] {
+function changedParts({ was, is, options, offers }: ItemPair, ids: ReadonlyMap<string, string>): ChangedPart[] {
   const textsOf = (item: QuestionItem): string => text(optionsOf(item).map(({ value }) => value.trim()));
   const isChanged: Record<ChangedPart, boolean> = {
     text: was.title.trim() !== is.title.trim(),
@@ -107,10 +102,10 @@ function changedParts(was: QuestionItem, is: QuestionItem, ids: ReadonlyMap<stri
     options: textsOf(was) !== textsOf(is),
     required: was.required !== is.required,
     condition: isShownOtherwise(was, is, ids),
-    option_conditions: offersOf(was, is, ids).length > 0,
+    option_conditions: offers.length > 0,
     points:
       text([was.points ?? null, was.weight ?? 1]) !== text([is.points ?? null, is.weight ?? 1]) ||
-      optionPairs(was, is).some((pair) => pointsText(pair.was) !== pointsText(pair.is)),
+      options.some((pair) => pointsText(pair.was) !== pointsText(pair.is)),
     // A questionnaire of a file or an older version has no files.
     file: was.file !== null && is.file !== null && was.file.fileId !== is.file.fileId,
   };
@@ -123,20 +118,25 @@ function comparisonOf(
   after: readonly QuestionItem[],
   matches: ReadonlyMap<string, QuestionItem>,
 ): ItemsComparison {
-  const ids = idsAfter(before, after, matches);
+  const options = new Map<string, OptionChanges>();
+  for (const is of after) {
+    const was = matches.get(is.id);
+    if (was) options.set(is.id, pairOptions(optionsOf(was), optionsOf(is)));
+  }
+  const ids = idsAfter(before, matches, options);
   const parts = new Map<string, readonly ChangedPart[]>();
-  for (const item of after) {
-    const match = matches.get(item.id);
-    const changed = match ? changedParts(match, item, ids) : [];
-    if (changed.length > 0) parts.set(item.id, changed);
+  const offers = new Map<string, readonly OptionPair[]>();
+  for (const is of after) {
+    const was = matches.get(is.id);
+    if (!was) continue;
+    const pairs = options.get(is.id)?.pairs ?? [];
+    const offered = pairs.filter((pair) => isShownOtherwise(pair.was, pair.is, ids));
+    if (offered.length > 0) offers.set(is.id, offered);
+    const changed = changedParts({ was, is, options: pairs, offers: offered }, ids);
+    if (changed.length > 0) parts.set(is.id, changed);
   }
   const placed = before.map(({ id, type }) => ({ id: ids.get(id) ?? id, type }));
   const moves = movesBetween(placed, after);
-  const offers = after.flatMap((item) => {
-    const match = matches.get(item.id);
-    const pairs = match ? offersOf(match, item, ids) : [];
-    return pairs.length > 0 ? [[item.id, pairs] as const] : [];
-  });
   const same = after.filter(({ id }) => matches.has(id) && !parts.has(id));
   const matched = new Set([...matches.values()].map(({ id }) => id));
   return {
@@ -148,7 +148,8 @@ function comparisonOf(
     parts,
     moves,
     swaps: swapsBetween(placed, after),
-    offers: new Map(offers),
+    options,
+    offers,
     matches,
   };
 }

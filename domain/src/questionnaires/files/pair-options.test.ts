@@ -45,29 +45,38 @@ it('pairs options without common ids by their texts, spaces aside, and counts ea
   expect(changes(before, fromFile('Yes'))).toEqual({ ...NONE, removed: ['Yes ', 'No'] });
 });
 
-it('pairs a similar text at the same place of as many options', () => {
-  const before = named(['a', 'Cada año'], ['b', 'Al ingresar'], ['c', 'Nunca']);
-  expect(changes(before, fromFile('Cada anio', 'Al ingresar', 'NUNCA'))).toEqual({
+it('counts an option put in the place of a removed one as new where the other options have ids', () => {
+  const before = named(['a', 'Risk of delay'], ['b', 'Other']);
+  expect(changes(before, named(['n', 'Risk of delays'], ['b', 'Other']))).toEqual({
     ...NONE,
-    reworded: ['Cada año → Cada anio', 'Nunca → NUNCA'],
-  });
-  expect(changes(before, fromFile('Cada mes', 'Al ingresar', 'Jamás'))).toEqual({
-    ...NONE,
-    added: ['Jamás'],
-    removed: ['Nunca'],
-    reworded: ['Cada año → Cada mes'],
+    added: ['Risk of delays'],
+    removed: ['Risk of delay'],
   });
 });
 
-it('pairs no similar texts at other places or of another number of options', () => {
-  const before = named(['a', 'Every year'], ['b', 'Never']);
-  expect(changes(before, fromFile('Not once', 'Each year'))).toMatchObject({
-    reworded: [],
-    added: ['Not once', 'Each year'],
+it('pairs a text that is spelled otherwise at the same place if no option has an id of before', () => {
+  const before = named(['a', 'Every year'], ['b', 'Al ingresar'], ['c', 'Después']);
+  expect(changes(before, fromFile('Every years', 'Al ingreso', 'DESPUES.'))).toEqual({
+    ...NONE,
+    reworded: ['Every year → Every years', 'Al ingresar → Al ingreso', 'Después → DESPUES.'],
   });
-  expect(changes(before, fromFile('Each year', 'Never', 'Unknown'))).toMatchObject({
+  expect(changes(before, fromFile('Every years', 'Al ingresar', 'Jamás'))).toEqual({
+    ...NONE,
+    added: ['Jamás'],
+    removed: ['Después'],
+    reworded: ['Every year → Every years'],
+  });
+});
+
+it('pairs no text that is spelled otherwise at another place or of another number of options', () => {
+  const before = named(['a', 'Every year'], ['b', 'Never']);
+  expect(changes(before, fromFile('Not once', 'Every years'))).toMatchObject({
     reworded: [],
-    added: ['Each year', 'Unknown'],
+    added: ['Not once', 'Every years'],
+  });
+  expect(changes(before, fromFile('Every years', 'Never', 'Unknown'))).toMatchObject({
+    reworded: [],
+    added: ['Every years', 'Unknown'],
     removed: ['Every year'],
   });
 });

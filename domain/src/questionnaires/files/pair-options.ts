@@ -1,4 +1,5 @@
 import type { QuestionOption } from '../questionnaire-rules';
+import { isSimilar } from './similar-texts';
 
 /** An option before and after. */
 export interface OptionPair {
@@ -6,75 +7,62 @@ export interface OptionPair {
   is: QuestionOption;
 }
 
-interface OptionChanges {
+export interface OptionChanges {
   /** Options that stay, in their order after. */
-  pairs: OptionPair[];
-  added: QuestionOption[];
-  removed: QuestionOption[];
+  pairs: readonly OptionPair[];
+  added: readonly QuestionOption[];
+  removed: readonly QuestionOption[];
   /** Pairs with another text. */
-  reworded: OptionPair[];
+  reworded: readonly OptionPair[];
   /** True if the options that stay have another order. */
   isReordered: boolean;
 }
 
-/** Share of common pairs of letters from which two texts at the same place count as one text, reworded. */
-const SIMILAR = 0.5;
-
 const textOf = ({ value }: QuestionOption): string => value.trim();
 
-const lettersOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
-function letterPairs(text: string): string[] {
-  const letters = Array.from(lettersOf(text));
-  return letters.slice(1).map((letter, place) => `${letters[place] ?? ''}${letter}`);
-}
-
-/** Compares by the Dice coefficient of letter pairs; texts that differ only in case and marks are similar too. */
-function isSimilar(one: string, other: string): boolean {
-  if (lettersOf(one) === lettersOf(other)) return true;
-  const [first, second] = [letterPairs(one), letterPairs(other)];
-  const free = [...second];
-  const common = first.filter((pair) => {
-    const place = free.indexOf(pair);
-    if (place >= 0) free.splice(place, 1);
-    return place >= 0;
-  });
-  return (2 * common.length) / Math.max(1, first.length + second.length) >= SIMILAR;
+function optionsByText(options: Iterable<QuestionOption>): Map<string, QuestionOption[]> {
+  const byText = new Map<string, QuestionOption[]>();
+  for (const option of options) {
+    const same = byText.get(textOf(option));
+    if (same) same.push(option);
+    else byText.set(textOf(option), [option]);
+  }
+  return byText;
 }
 
 /**
- * Compares the options of a question before and after. Options are the same by their ids, otherwise by their texts; of
- * as many options, also by a similar text at the same place: a questionnaire read from a file has no ids.
+ * Compares the options of a question before and after. Options are the same by their ids, otherwise by their texts. If
+ * no option has an id of before, as in a questionnaire read from a file, and their number is the same, an option whose
+ * text differs only in spelling from that of the option at its place before is the same one too.
  */
 export function pairOptions(before: readonly QuestionOption[], after: readonly QuestionOption[]): OptionChanges {
   const found = new Map<QuestionOption, QuestionOption>();
   const free = new Set(before);
-  const pair = (isSame: (was: QuestionOption, is: QuestionOption, place: number) => boolean): void => {
-    for (const [place, is] of after.entries()) {
-      const was = found.has(is) ? undefined : [...free].find((one) => isSame(one, is, place));
-      if (!was) continue;
-      found.set(is, was);
-      free.delete(was);
-    }
+  const pair = (was: QuestionOption | undefined, is: QuestionOption): void => {
+    if (was && free.delete(was)) found.set(is, was);
   };
-  pair((was, is) => was.id === is.id);
-  pair((was, is) => textOf(was) === textOf(is));
-  if (before.length === after.length) {
-    pair((was, is, place) => before[place] === was && isSimilar(textOf(was), textOf(is)));
+  const unpaired = (): QuestionOption[] => after.filter((is) => !found.has(is));
+  const byId = new Map(before.map((was) => [was.id, was]));
+  for (const is of after) pair(byId.get(is.id), is);
+  const hasCommonIds = found.size > 0;
+  const byText = optionsByText(free);
+  for (const is of unpaired()) pair(byText.get(textOf(is))?.shift(), is);
+  if (!hasCommonIds && before.length === after.length) {
+    for (const [place, is] of after.entries()) {
+      const was = before[place];
+      if (was && free.has(was) && !found.has(is) && isSimilar(textOf(was), textOf(is))) pair(was, is);
+    }
   }
   const pairs = after.flatMap((is): OptionPair[] => {
     const was = found.get(is);
     return was ? [{ was, is }] : [];
   });
-  const order = pairs.map(({ was }) => before.indexOf(was));
+  const places = new Map(before.map((was, place) => [was, place]));
+  const order = pairs.map(({ was }) => places.get(was) ?? 0);
   return {
     pairs,
-    added: after.filter((is) => !found.has(is)),
-    removed: before.filter((was) => free.has(was)),
+    added: unpaired(),
+    removed: [...free],
     reworded: pairs.filter(({ was, is }) => textOf(was) !== textOf(is)),
     isReordered: order.some((place, at) => at > 0 && place < (order[at - 1] ?? 0)),
   };

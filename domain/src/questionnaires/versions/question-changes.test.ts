@@ -73,7 +73,7 @@ it('counts points of a reworded option as points, also of one that a file names 
     choice('a', [], {
       options: [
         { id, value, points },
-        { id: 'n', value: 'No', points: 0 },
+        { id: `${id}2`, value: 'No', points: 0 },
       ],
     });
   const before = [scored('y', 'Every year', 5)];

@@ -1,6 +1,6 @@
 import { type ChangedPart, compareVersions, type ItemsComparison } from '../files/compare-items';
 import { type Move, sectionsOf } from '../files/moves-between';
-import type { OptionPair } from '../files/pair-options';
+import type { OptionChanges, OptionPair } from '../files/pair-options';
 import { type QuestionItem, questionNumbers } from '../questionnaire-rules';
 
 interface QuestionPlace {
@@ -24,11 +24,13 @@ export interface QuestionChange {
   move: Move | null;
   /** Neighbour with which the item changed places; null unless that is the move. */
   swap: { title: string; number: number | null } | null;
+  /** Null for an added or removed item. */
+  options: OptionChanges | null;
   /** Options whose conditions differ. */
   offers: readonly OptionPair[];
 }
 
-const NOTHING = { is: null, was: null, parts: [], move: null, swap: null, offers: [] } as const;
+const NOTHING = { is: null, was: null, parts: [], move: null, swap: null, options: null, offers: [] } as const;
 
 function placesOf(items: readonly QuestionItem[]): (item: QuestionItem) => QuestionPlace {
   const numbers = questionNumbers(items);
@@ -49,7 +51,7 @@ export function questionChanges(
   after: readonly QuestionItem[],
   comparison: ItemsComparison = compareVersions(before, after),
 ): QuestionChange[] {
-  const { matches, parts, moves, swaps, offers } = comparison;
+  const { matches, parts, moves, swaps, options, offers } = comparison;
   const [placeBefore, place] = [placesOf(before), placesOf(after)];
   const idsAfter = new Map([...matches].map(([id, item]) => [item.id, id]));
   const gone = new Map<string | null, QuestionChange[]>();
@@ -77,6 +79,7 @@ export function questionChanges(
       parts: changed,
       move,
       swap: move === null || !other ? null : { title: other.title.trim(), number: place(other).number },
+      options: options.get(is.id) ?? null,
       offers: offers.get(is.id) ?? [],
     };
     return [...(isSame ? [] : [own]), ...(gone.get(is.id) ?? [])];

@@ -1,7 +1,7 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { conditionText } from '@homologa/domain/questionnaires/condition-words';
 import type { ChangedPart } from '@homologa/domain/questionnaires/files/compare-items';
-import { type OptionPair, pairOptions } from '@homologa/domain/questionnaires/files/pair-options';
+import type { OptionChanges, OptionPair } from '@homologa/domain/questionnaires/files/pair-options';
 import type { QuestionItem, QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { QuestionChange } from '@homologa/domain/questionnaires/versions/question-changes';
 import type { Text } from '@homologa/web/texts/text';
@@ -19,6 +19,7 @@ interface Versions {
 }
 
 interface Words extends Versions {
+  options: OptionChanges | null;
   /** Options whose conditions differ. */
   offers: readonly OptionPair[];
 }
@@ -29,8 +30,7 @@ export const labelOf = ({ is, was, parts }: QuestionChange): 'added' | 'removed'
   return parts.length > 0 ? 'changed' : 'moved';
 };
 
-function optionSentences(was: QuestionItem, is: QuestionItem, t: Text): string[] {
-  const { added, removed, reworded, isReordered } = pairOptions(was.options, is.options);
+function optionSentences({ added, removed, reworded, isReordered }: OptionChanges, t: Text): string[] {
   const quoted = ({ value }: QuestionOption): string => `“${value.trim()}”`;
   const listOf = (options: readonly QuestionOption[]): string => options.map(quoted).join(', ');
   return [
@@ -75,7 +75,7 @@ function partSentences(part: ChangedPart, was: QuestionItem, is: QuestionItem, w
     case 'kind':
       return kindSentences(was, is, words);
     case 'options':
-      return optionSentences(was, is, t);
+      return words.options ? optionSentences(words.options, t) : [];
     case 'required':
       return [t(is.required ? CHANGES.required : CHANGES.optional)];
     case 'condition':
@@ -102,9 +102,9 @@ function moveSentence({ is, move, swap, placeBefore: { number, section } }: Ques
 
 /** Says in short sentences where a changed question stands and in what it differs; of a new one, what it asks for. */
 export function changeSentences(change: QuestionChange, versions: Versions): string[] {
-  const { is, was, place, parts, offers } = change;
+  const { is, was, place, parts, options, offers } = change;
   const { t, locale, after } = versions;
-  const words = { ...versions, offers };
+  const words = { ...versions, options, offers };
   const at = place.section === null ? null : t(CHANGES.inSection, { section: place.section });
   const differences = is && was ? parts.flatMap((part) => partSentences(part, was, is, words)) : [];
   const facts = is && !was ? [itemFacts(is, after, locale) || null, ...columnSentences(is, words)] : [];
