@@ -81,3 +81,11 @@ it('gives an option with a new text the option that had its former text', () => 
     ['a.2', 'No'],
   ]);
 });
+
+it('gives an option that a file spells otherwise the option at its place, and one with another text none', () => {
+  const before = new Map([['q1', radio('a', ['Every year', 'Never'])]]);
+  const ids = (values: readonly string[]) =>
+    withFormKeys([radio('q1', values)], () => 'new', before)[0]?.options.map(({ id }) => id);
+  expect(ids(['Every years', 'Never'])).toEqual(['a.1', 'a.2']);
+  expect(ids(['Always', 'Never'])).toEqual([null, 'a.2']);
+});

@@ -1,4 +1,5 @@
 import type { ItemsComparison } from '@homologa/domain/questionnaires/files/compare-items';
+import { pairOptions } from '@homologa/domain/questionnaires/files/pair-options';
 import type { Scoring } from '@homologa/domain/questionnaires/points';
 import { withRefs } from '../../condition-refs';
 import type { OptionForm, QuestionForm } from '../../workflow-form';
@@ -9,21 +10,30 @@ interface Named {
 }
 
 /**
- * Options of the replaced question with the same texts, or else the former texts, so that conditions and answers that
- * name them stay valid. Each is given once, because two options with one key would be one to the form and to the answers.
+ * Returns the options of the replaced question by the keys of the options that take their places, so that conditions
+ * and answers that name them stay valid. An option with a text that the replaced question lacks is found by its former
+ * text. Each option is given once, because two options with one key would be one to the form and to the answers.
  */
 function optionsBefore(
   options: readonly OptionForm[],
-  before: QuestionForm | undefined,
+  before: QuestionForm,
   formerTexts: ReadonlyMap<string, string>,
-): (OptionForm | undefined)[] {
-  const left = [...(before?.options ?? [])];
-  const take = (text: string | undefined): OptionForm | undefined => {
-    const at = left.findIndex(({ value }) => value.trim() === text?.trim());
-    return at < 0 ? undefined : left.splice(at, 1)[0];
-  };
-  const same = options.map(({ value }) => take(value));
-  return options.map(({ key }, at) => same[at] ?? take(formerTexts.get(key)));
+): ReadonlyMap<string, OptionForm> {
+  const byKey = new Map(before.options.map((option) => [option.key, option]));
+  const texts = new Set(before.options.map(({ value }) => value.trim()));
+  const { pairs } = pairOptions(
+    before.options.map(({ key, value }) => ({ id: key, value })),
+    options.map(({ key, value }) => ({
+      id: key,
+      value: texts.has(value.trim()) ? value : (formerTexts.get(key) ?? value),
+    })),
+  );
+  return new Map(
+    pairs.flatMap(({ was, is }) => {
+      const option = byKey.get(was.id);
+      return option ? [[is.id, option] as const] : [];
+    }),
+  );
 }
 
 /**
@@ -60,7 +70,7 @@ export function withFormKeys(
   };
   const keyed = questions.map((question) => {
     const before = replaced.get(question.key);
-    const options = optionsBefore(question.options, before, formerTexts);
+    const options = before ? optionsBefore(question.options, before, formerTexts) : null;
     return {
       ...question,
       ...named(question, before),
@@ -68,9 +78,9 @@ export function withFormKeys(
       file: before?.file ?? null,
       // A file names no template: a question that stays keeps its own.
       source: question.source ?? before?.source ?? null,
-      options: question.options.map((option, at) => ({
+      options: question.options.map((option) => ({
         ...option,
-        ...named(option, options[at]),
+        ...named(option, options?.get(option.key)),
       })),
     };
   });
