@@ -120,12 +120,15 @@ describe.each(Object.keys(PROXIES) as (keyof typeof PROXIES)[])('%s', (kind) => 
       expect([...statuses]).toEqual([200]);
       expect(await statusOf(port, 'GET', '/assets/nobody.js')).toBe(404);
       asked.length = 0;
-      expect(await statusOf(port, 'POST', '/api/workflows')).toBe(404);
-      expect(await statusOf(port, 'GET', '/api/workflows/1')).toBe(404);
-      expect(asked.filter((call) => !call.endsWith('/readyz'))).toEqual([
-        'POST /api/workflows',
-        'GET /api/workflows/1',
-      ]);
+      const once = [
+        ['POST', '/api/workflows'],
+        ['GET', '/api/workflows/1'],
+        ['POST', '/assets/nobody.js'],
+        ['POST', '/assets/../api/workflows'],
+        ['GET', '/assets/%2e%2e/api/workflows'],
+      ] as const;
+      for (const [method, path] of once) expect(await statusOf(port, method, path)).toBe(404);
+      expect(asked.filter((call) => !call.endsWith('/readyz'))).toEqual(once.map((call) => call.join(' ')));
     },
     30_000,
   );
