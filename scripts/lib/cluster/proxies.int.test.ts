@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { Agent, request } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -77,12 +77,11 @@ function certificateIn(place: string): Pick<ProxyPlaces, 'certificate' | 'key' |
   return files;
 }
 
-async function startProxy(kind: keyof typeof PROXIES): Promise<number> {
-  const place = join(folder, kind);
-  mkdirSync(place);
+async function startProxy(kind: keyof typeof PROXIES, servers: [number, number] = ports): Promise<number> {
+  const place = mkdtempSync(join(folder, kind));
   const { example, config, args } = PROXIES[kind];
   const [plainPort, tlsPort] = [await freePort(), await freePort()];
-  const places = { plainPort, tlsPort, servers: ports, folder: place, ...certificateIn(place) };
+  const places = { plainPort, tlsPort, servers, folder: place, ...certificateIn(place) };
   const file = join(place, 'proxy.conf');
   writeFileSync(file, config(readFileSync(inRoot('deploy', ...example), 'utf8'), places));
   const proxy: ChildProcess = spawn(findProgram(kind) ?? kind, args(file), { stdio: 'ignore' });
@@ -133,3 +132,21 @@ describe.each(Object.keys(PROXIES) as (keyof typeof PROXIES)[])('%s', (kind) => 
     30_000,
   );
 });
+
+test.skipIf(findProgram('nginx') === null || findProgram('openssl') === null)(
+  'nginx answers 404 for a script that the only running server lacks, and 503 while no server runs',
+  async () => {
+    const closed = await freePort();
+    const one = await startProxy('nginx', [ports[0], closed]);
+    const statusesOf = async (path: string) => {
+      const statuses = new Set<number>();
+      for (let round = 0; round < ROUNDS; round += 1) statuses.add(await statusOf(one, 'GET', path));
+      return [...statuses];
+    };
+    expect(await statusesOf('/assets/new.js')).toEqual([404]);
+    expect(await statusesOf('/assets/old.js')).toEqual([200]);
+    const none = await startProxy('nginx', [closed, await freePort()]);
+    expect(await statusOf(none, 'GET', '/assets/new.js')).toBe(503);
+  },
+  30_000,
+);
