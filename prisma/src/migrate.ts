@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, DatabaseError } from 'pg';
+import { DEADLOCK, findAwaitedLock, type TableLock } from './deadlock';
 import { listFormerMigrations, type Migration, readMigrations } from './migrations';
 import { WriterClient } from './writer-client';
 
@@ -34,7 +35,6 @@ interface MigrateOptions {
   onRetry?: (retry: MigrationRetry) => void;
 }
 const LOCK_TIMEOUT = '55P03';
-const DEADLOCK = '40P01';
 
 // The table `_prisma_migrations` has the layout of `prisma migrate deploy`, so that Prisma's commands work on the same
 // database.
@@ -177,30 +177,6 @@ const REMEDIES: Readonly<Record<string, string>> = {
   [LOCK_TIMEOUT]: ': another session uses the table for long; end it or run the migration at a quiet time',
   [DEADLOCK]: ': running programs use the same tables in another order; run it again, or at a quiet time',
 };
-
-interface TableLock {
-  table: string;
-  mode: string;
-}
-
-const WAITS = /Process (\d+) waits for (\w+)Lock on relation (\d+)/g;
-
-/**
- * Finds the table for which a migration waited when it fell into a deadlock. Other sessions had locked that table before
- * the tables that the migration held already, so the next attempt locks it first.
- */
-async function findAwaitedLock(client: Client, { code, detail }: DatabaseError): Promise<TableLock | null> {
-  if (code !== DEADLOCK) return null;
-  const { rows: own } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  const [, , lock = '', relation] =
-    [...(detail ?? '').matchAll(WAITS)].find(([, pid]) => Number(pid) === own[0]?.pid) ?? [];
-  const { rows } = await client.query<{ table: string }>(
-    `SELECT oid::regclass::text AS "table" FROM pg_class WHERE oid = $1 AND relkind IN ('r', 'p')`,
-    [relation ?? 0],
-  );
-  const mode = lock.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toUpperCase();
-  return rows[0] ? { table: rows[0].table, mode } : null;
-}
 
 async function applyOnce(
   client: Client,
