@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { Prisma } from '@homologa/prisma/client';
 import { openPool } from '@homologa/prisma/pool';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-database';
-import { connectionCodeOf, isUnavailable } from './connection-errors';
+import { connectionCodeOf, isConflict, isUnavailable } from './connection-errors';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -63,6 +64,39 @@ test('a mistake of ours is none of the database’s', async () => {
   try {
     expect(isUnavailable(await failureOf(pool.query('SELECT nothing FROM nowhere')))).toBe(false);
     expect(isUnavailable(new TypeError('nothing is not a function'))).toBe(false);
+  } finally {
+    await pool.end();
+  }
+});
+
+const ABORTED = [
+  ['a deadlock', '40P01'],
+  ['a serialization conflict', '40001'],
+] as const;
+
+test.each(ABORTED)('recognizes %s in errors of Prisma and of the driver', async (_name, code) => {
+  const raise = `DO $$ BEGIN RAISE EXCEPTION 'aborted' USING ERRCODE = '${code}'; END $$`;
+  const pool = openPool({ connectionString: app.env.DATABASE_URL, max: 1 });
+  try {
+    const failures = [
+      await failureOf(pool.query(raise)),
+      await failureOf(app.db.read.$queryRaw(Prisma.raw(raise))),
+      await failureOf(app.db.system((tx) => tx.$executeRawUnsafe(raise))),
+      new Prisma.PrismaClientKnownRequestError('aborted', { code: 'P2034', clientVersion: '' }),
+    ];
+    for (const failure of failures) expect(isConflict(failure), String(failure)).toBe(true);
+  } finally {
+    await pool.end();
+  }
+});
+
+test('takes no port, name or value in a message for a conflict', async () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:40001'), { code: 'ECONNREFUSED' });
+  expect(isConflict(refused)).toBe(false);
+  expect(isConflict(new Error('postcode 40001 is unknown'))).toBe(false);
+  const pool = openPool({ connectionString: app.env.DATABASE_URL, max: 1 });
+  try {
+    expect(isConflict(await failureOf(pool.query("SELECT '40001 x'::int")))).toBe(false);
   } finally {
     await pool.end();
   }

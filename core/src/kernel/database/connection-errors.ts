@@ -70,15 +70,18 @@ export const isUnavailable = (error: unknown): boolean =>
     return code === '' && typeof layer.message === 'string' && DRIVER_SAYS.test(layer.message);
   });
 
-const CONFLICT = /\b(40P01|40001)\b/;
+const CONFLICT = new Set(['40P01', '40001']);
 
 /**
  * True if PostgreSQL has aborted the transaction as the victim of a deadlock or of a serialization conflict. Nothing of
  * the transaction is stored, so that it may be tried again.
  */
 export const isConflict = (error: unknown): boolean =>
-  prismaCodeOf(error) === 'P2034' ||
-  (error instanceof Error && CONFLICT.test(`${String((error as { code?: unknown }).code)} ${error.message}`));
+  !(error instanceof DomainError) &&
+  [...layersOf(error)].some(
+    (layer) =>
+      prismaCodeOf(layer) === 'P2034' || layer.kind === 'TransactionWriteConflict' || CONFLICT.has(codeOf(layer)),
+  );
 
 /** Codes and messages of an unreachable server, as opposed to an overloaded one; a subset of the lists above. */
 const PRISMA_AWAY = new Set(['P1000', 'P1001', 'P1002', 'P1017']);
