@@ -132,7 +132,7 @@ export class Database {
     const pool = companyId === null ? systemPool : appPool;
     return createHot({ pool, shared }, companyId, async (work, isWrite) => {
       if (isWrite && this.#options.isReadOnly) throw new DomainError('read_only_session');
-      return this.#retried(work);
+      return this.#retry(work);
     });
   }
 
@@ -180,7 +180,7 @@ export class Database {
    * Retries a transaction that PostgreSQL aborted as the victim of a deadlock. Reads need it, too: during an upgrade a
    * migration locks several tables, in another order than a read.
    */
-  async #retried<T>(work: () => Promise<T>): Promise<T> {
+  async #retry<T>(work: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await work();
