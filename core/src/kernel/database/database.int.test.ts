@@ -267,6 +267,21 @@ test('a read that fell into a deadlock is sent again', async () => {
   expect(await asked).toMatchObject({ two: [{ key: first }] });
 });
 
+test('a read without a transaction that fell into a deadlock is sent again', async () => {
+  const companyId = (await buildPerson(app)).companyId ?? '';
+  const [first, second] = [726_503, 726_504];
+  let asked: Promise<unknown> | undefined;
+  await app.db.tenant(companyId, async (tx) => {
+    await asked;
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(${first}::int)::text`;
+    asked = app.db.read.$queryRaw`
+      SELECT pg_advisory_xact_lock(${second}::int)::text, pg_advisory_xact_lock(${first}::int)::text, 1 AS one`.then();
+    await untilBlocked(app);
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(${second}::int)::text`;
+  });
+  expect(await asked).toMatchObject([{ one: 1 }]);
+});
+
 test('many rows are written as they are, half characters as one sign, and none without a column of the others', async () => {
   const { companyId: id } = await buildPerson(app);
   const companyId = id ?? '';

@@ -120,7 +120,7 @@ export class Database {
   }
 
   get read(): Reader {
-    return this.#clients.system;
+    return readerOf(this.#clients.system);
   }
 
   /**
@@ -176,17 +176,11 @@ export class Database {
     }
   }
 
-  /**
-   * Retries a transaction that PostgreSQL aborted as the victim of a deadlock. Reads need it, too: during an upgrade a
-   * migration locks several tables, in another order than a read.
-   */
   async #retry<T>(work: () => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await work();
-      } catch (error) {
-        if (!isConflict(error) || attempt === DEADLOCK_RETRIES) throw this.#told(error);
-      }
+    try {
+      return await retryConflicts(work);
+    } catch (error) {
+      throw this.#told(error);
     }
   }
 
@@ -197,6 +191,34 @@ export class Database {
     this.#listeners.unavailable(error);
     return new DomainError('service_unavailable', { cause: error });
   }
+}
+
+/**
+ * Retries work that PostgreSQL aborted as the victim of a deadlock. Reads need it, too: during an upgrade a migration
+ * locks several tables, in another order than a read.
+ */
+async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isConflict(error) || attempt === DEADLOCK_RETRIES) throw error;
+    }
+  }
+}
+
+const readers = new WeakMap<DatabaseClients['system'], Reader>();
+
+/** Returns the client with each read retried. A request makes copies of `Database`, so the reader is made once. */
+function readerOf(client: DatabaseClients['system']): Reader {
+  const known = readers.get(client);
+  if (known) return known;
+  // The extension changes no argument or result, but Prisma gives it types of its own.
+  const reader = client.$extends({
+    query: { $allOperations: ({ args, query }) => retryConflicts(() => query(args)) },
+  }) as unknown as Reader;
+  readers.set(client, reader);
+  return reader;
 }
 
 const isRefusedWrite = (error: unknown): boolean =>
