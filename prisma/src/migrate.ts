@@ -170,13 +170,13 @@ async function apply(client: Client, migration: Migration, application: Applicat
 
 function sentenceOf({ code, message, detail, hint }: DatabaseError): string {
   const more = [detail, hint].filter(Boolean).join(' ');
-  return `${message}${more ? ` (${more})` : ''}${REMEDIES[code ?? ''] ?? ''}`;
+  return `${message}${more ? ` (${more})` : ''}${REMEDIES.get(code) ?? ''}`;
 }
 
-const REMEDIES: Readonly<Record<string, string>> = {
-  [LOCK_TIMEOUT]: ': another session uses the table for long; end it or run the migration at a quiet time',
-  [DEADLOCK]: ': running programs use the same tables in another order; run it again, or at a quiet time',
-};
+const REMEDIES: ReadonlyMap<string | undefined, string> = new Map([
+  [LOCK_TIMEOUT, ': another session uses the table for long; end it or run the migration at a quiet time'],
+  [DEADLOCK, ': running programs use the same tables in another order; run it again, or at a quiet time'],
+]);
 
 async function applyOnce(
   client: Client,

@@ -71,7 +71,10 @@ function optionsFor(redisUrl: string): string[] {
   const { NODE_EXTRA_CA_CERTS: authority } = readTestEnv().trust;
   const options = (host: string, port: number | string, isSecure: boolean, password?: string) => [
     ...(isSecure ? ['--tls', ...(authority ? ['--cacert', authority] : [])] : []),
-    ...['-h', host, '-p', String(port)],
+    '-h',
+    host,
+    '-p',
+    String(port),
     ...(password ? ['--no-auth-warning', '-a', password] : []),
   ];
   if (!first) throw new Error('REDIS_URL names no host');

@@ -17,14 +17,23 @@ globalThis.ResizeObserver ??= class {
   disconnect = () => undefined;
 };
 
-Element.prototype.scrollIntoView ??= () => undefined;
+/** Defines the methods that a prototype lacks. */
+function fill<Prototype extends object>(prototype: Prototype, methods: Partial<Prototype>): void {
+  for (const [name, method] of Object.entries(methods)) {
+    if (!(name in prototype))
+      Object.defineProperty(prototype, name, { value: method, configurable: true, writable: true });
+  }
+}
 
 function open(this: HTMLDialogElement) {
   this.open = true;
 }
 
-HTMLDialogElement.prototype.show ??= open;
-HTMLDialogElement.prototype.showModal ??= open;
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
+fill(Element.prototype, { scrollIntoView: () => undefined });
+fill(HTMLDialogElement.prototype, {
+  show: open,
+  showModal: open,
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { LabelUseResponse } from '@homologa/domain/companies/company.contract';
 import { act, cleanup, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { expect, it } from 'vitest';
 import { endSession, startSession } from '../../shared/auth/session-store';
 import { press } from '../../test/gestures';
@@ -13,7 +14,9 @@ let leave = () => {};
 
 function Field() {
   const { name, rename, flush } = useLabelName('c1', label);
-  leave = flush;
+  useEffect(() => {
+    leave = flush;
+  });
   return (
     <button type="button" onClick={() => rename(`${name}!`)}>
       {name}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { DataProviderContext } from 'react-admin';
 import { expect, it } from 'vitest';
 import { endSession, startSession } from '../../../shared/auth/session-store';
@@ -16,7 +17,9 @@ let flush = async () => false;
 
 function Draft() {
   const { form, change, flush: save } = useWorkflowForm(workflow);
-  flush = save;
+  useEffect(() => {
+    flush = save;
+  });
   return (
     <button type="button" onClick={() => change('info', (old) => ({ ...old, title: `${old.title}!` }))}>
       {form.title}
