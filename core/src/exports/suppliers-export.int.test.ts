@@ -2,8 +2,8 @@ import { SUPPLIER_COLUMNS, type SupplierColumn } from '@homologa/domain/supplier
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../kernel/ids';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
-import { type Asked, BY_NAME, exportSteps, rowsOf } from '../test/export-steps';
 import { runExport } from '../test/export-worker';
+import { type Asked, BY_NAME, exportSteps, rowsOf } from '../test/steps/export-steps';
 import { createTestApp, type TestApp } from '../test/test-database';
 
 let app: TestApp;

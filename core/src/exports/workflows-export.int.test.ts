@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../kernel/ids';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
-import { exportSteps, rowsOf } from '../test/export-steps';
 import { runExport } from '../test/export-worker';
+import { exportSteps, rowsOf } from '../test/steps/export-steps';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { startWorkflowsExport } from './start-workflows-export';
 

@@ -4,9 +4,9 @@ import { readTestEnv } from '../env';
 import { createForkedProgram } from '../kernel/adapters/forked-program';
 import type { JobRun } from '../kernel/jobs/define-job';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
-import { exportSteps, rowsOf } from '../test/export-steps';
 import { runExport } from '../test/export-worker';
 import { blockTable, untilBlocked, untilNoneBlocked } from '../test/stand-ins/blocked-backend';
+import { exportSteps, rowsOf } from '../test/steps/export-steps';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { makeSuppliersExport } from './make-suppliers-export';
 

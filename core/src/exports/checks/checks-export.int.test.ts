@@ -2,8 +2,8 @@ import { runChecksBody } from '@homologa/domain/compliance/checks/compliance-che
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runChecks } from '../../compliance/checks/run-checks';
 import { type BuiltPerson, buildPerson } from '../../test/builders';
-import { exportSteps, rowsOf } from '../../test/export-steps';
 import { runExport } from '../../test/export-worker';
+import { exportSteps, rowsOf } from '../../test/steps/export-steps';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { buildWatchlist } from '../../test/watchlist-samples';
 import { startChecksExport } from './start-checks-export';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids';
 import { buildSupplier, buildWorkflow } from '../../test/builders';
-import { type BulkBody, bulkSteps } from '../../test/bulk-steps';
+import { type BulkBody, bulkSteps } from '../../test/steps/bulk-steps';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { giveUpBulkAction, runBulkAction } from './run-bulk-action';
 

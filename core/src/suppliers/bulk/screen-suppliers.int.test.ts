@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '../../kernel/ids';
-import { bulkSteps } from '../../test/bulk-steps';
 import { recordStatements } from '../../test/sent-statements';
+import { bulkSteps } from '../../test/steps/bulk-steps';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { buildWatchlist } from '../../test/watchlist-samples';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids';
-import { type BulkBody, bulkSteps } from '../../test/bulk-steps';
+import { type BulkBody, bulkSteps } from '../../test/steps/bulk-steps';
 import { createTestApp, type TestApp } from '../../test/test-database';
 
 let app: TestApp;

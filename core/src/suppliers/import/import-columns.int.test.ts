@@ -1,6 +1,6 @@
 import type { ImportColumns } from '@homologa/domain/suppliers/import/import-columns';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importScene } from '../../test/import-steps';
+import { importScene } from '../../test/steps/import-steps';
 import { createTestApp, type TestApp } from '../../test/test-database';
 
 let app: TestApp;

@@ -2,7 +2,7 @@ import { IMPORTS_OPEN_OF_PERSON } from '@homologa/domain/suppliers/limits';
 import excel from 'exceljs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids';
-import { importScene } from '../../test/import-steps';
+import { importScene } from '../../test/steps/import-steps';
 import { createTestApp, type TestApp } from '../../test/test-database';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import excel from 'exceljs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importScene } from '../../test/import-steps';
+import { importScene } from '../../test/steps/import-steps';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { type ArchivePart, endOf, zipOf } from '../../test/zip-archive';
 

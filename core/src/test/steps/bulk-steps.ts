@@ -1,12 +1,12 @@
 import { bulkActionResult } from '@homologa/domain/suppliers/bulk/bulk-action.contract';
-import type { Context } from '../kernel/context';
-import type { BulkOrderInput } from '../suppliers/bulk/bulk-order';
-import { previewBulkAction } from '../suppliers/bulk/preview-bulk-action';
-import { runBulkAction } from '../suppliers/bulk/run-bulk-action';
-import { startBulkAction } from '../suppliers/bulk/start-bulk-action';
-import type { buildWorkflow } from './builders';
-import { buildClientWorld } from './client-world';
-import type { TestApp } from './test-database';
+import type { Context } from '../../kernel/context';
+import type { BulkOrderInput } from '../../suppliers/bulk/bulk-order';
+import { previewBulkAction } from '../../suppliers/bulk/preview-bulk-action';
+import { runBulkAction } from '../../suppliers/bulk/run-bulk-action';
+import { startBulkAction } from '../../suppliers/bulk/start-bulk-action';
+import type { buildWorkflow } from '../builders';
+import { buildClientWorld } from '../client-world';
+import type { TestApp } from '../test-database';
 
 export type BulkBody = Omit<BulkOrderInput, 'workflowId'>;
 

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportColumns } from '@homologa/domain/suppliers/import/import-columns';
-import { newId } from '../kernel/ids';
-import { importSuppliers } from '../suppliers/import/import-suppliers';
-import { startSuppliersImport } from '../suppliers/import/start-suppliers-import';
-import { importSuppliersJob } from '../suppliers/supplier.jobs';
-import { buildCompany, buildPerson, buildWorkflow } from './builders';
-import type { TestApp } from './test-database';
+import { newId } from '../../kernel/ids';
+import { importSuppliers } from '../../suppliers/import/import-suppliers';
+import { startSuppliersImport } from '../../suppliers/import/start-suppliers-import';
+import { importSuppliersJob } from '../../suppliers/supplier.jobs';
+import { buildCompany, buildPerson, buildWorkflow } from '../builders';
+import type { TestApp } from '../test-database';
 
 type Choices = { again?: boolean; columns?: ImportColumns | 'ask' };
 

@@ -3,11 +3,11 @@ import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/sup
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import type { SortOrder } from '@homologa/domain/wire/list-query';
 import ExcelJS from 'exceljs';
-import { startSuppliersExport } from '../exports/start-suppliers-export';
-import { openJobFile } from '../jobs/job.queries';
-import type { BuiltPerson } from './builders';
-import { runExport } from './export-worker';
-import type { TestApp } from './test-database';
+import { startSuppliersExport } from '../../exports/start-suppliers-export';
+import { openJobFile } from '../../jobs/job.queries';
+import type { BuiltPerson } from '../builders';
+import { runExport } from '../export-worker';
+import type { TestApp } from '../test-database';
 
 export interface Asked {
   columns?: SupplierColumn[] | 'all' | null;
