@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRoot } from '../paths';
-import { accepts, delay } from '../processes';
+import { accepts, delay, freePort } from '../processes';
 import { findProgram } from './packages';
 import { haproxyConfig, nginxConfig, type ProxyPlaces } from './proxy';
 
@@ -53,15 +53,6 @@ async function startVersion(version: string): Promise<number> {
     server.close();
   });
   return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function certificateIn(place: string): Pick<ProxyPlaces, 'certificate' | 'key' | 'both'> {
