@@ -5,7 +5,7 @@ import { lineOf, type ResultRow } from '../results';
 import type { MailEnv } from './env';
 import { addSuppliers, allDone, queueInvitations } from './invitations';
 import { startSink } from './sink';
-import { endWorker, startWorker } from './workers';
+import { endWorker, startMailWorker } from './workers';
 
 const SLOW_MS = 50;
 /** A slow mail server gets a tenth of the mails: what it takes depends on its delay, not on their number. */
@@ -49,19 +49,7 @@ async function ratesWith(growth: Growth, delayMs: number, count: number): Promis
   let first: { rate: number; number: number } | undefined;
   try {
     for (const number of numbers) {
-      while (workers.length < number)
-        workers.push(
-          await startWorker(
-            { program: env.WORKER_PROGRAM, preload: env.WORKER_PRELOAD },
-            {
-              DATABASE_URL: env.DATABASE_URL,
-              DATA_DIR: env.DATA_DIR,
-              SMTP_URL: sink.url,
-              QUEUE_PREFIX: prefix,
-              ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
-            },
-          ),
-        );
+      while (workers.length < number) workers.push(await startMailWorker(env, { smtpUrl: sink.url, prefix, redisUrl }));
       await send(number * WARM_UP);
       const rate = await send(count);
       first ??= { rate, number };

@@ -18,7 +18,7 @@ import { addSuppliers, allDone, queueInvitations, seedWorkflow } from './invitat
 import { costOf } from './processor-time';
 import { redisUse } from './redis-use';
 import { type Sink, startSink } from './sink';
-import { endWorker, startWorker } from './workers';
+import { endWorker, startMailWorker } from './workers';
 
 type Backend = 'PostgreSQL' | 'Redis';
 const WARM_UP = 200;
@@ -153,17 +153,7 @@ async function measureSent(
 ): Promise<ResultRow[]> {
   const prefix = 'bench-sent';
   const app = composeFor(env, redisUrl, prefix);
-  const start = () =>
-    startWorker(
-      { program: env.WORKER_PROGRAM, preload: env.WORKER_PRELOAD },
-      {
-        DATABASE_URL: env.DATABASE_URL,
-        DATA_DIR: env.DATA_DIR,
-        SMTP_URL: sink.url,
-        QUEUE_PREFIX: prefix,
-        ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
-      },
-    );
+  const start = () => startMailWorker(env, { smtpUrl: sink.url, prefix, redisUrl });
   const send = async (count: number): Promise<number> => {
     const taken = sink.next(count);
     await queueInvitations(app, await addSuppliers(owner, count));

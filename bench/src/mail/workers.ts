@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { PRODUCTION_ENV } from '../production-env';
 import { shiftClock } from '../shift-clock';
+import type { MailEnv } from './env';
 
 /** Module that moves the clock of the process that preloads it. */
 const shiftedClock = (ms: number): string =>
@@ -32,6 +33,22 @@ export async function startWorker(
   });
   return child;
 }
+
+/** Starts workers that send their mails to the sink at `smtpUrl`, with their queue below `prefix`. */
+export const startMailWorker = (
+  env: MailEnv,
+  { smtpUrl, prefix, redisUrl }: { smtpUrl: string; prefix: string; redisUrl: string | undefined },
+): Promise<ChildProcess> =>
+  startWorker(
+    { program: env.WORKER_PROGRAM, preload: env.WORKER_PRELOAD },
+    {
+      DATABASE_URL: env.DATABASE_URL,
+      DATA_DIR: env.DATA_DIR,
+      SMTP_URL: smtpUrl,
+      QUEUE_PREFIX: prefix,
+      ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+    },
+  );
 
 export async function endWorker(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
