@@ -50,8 +50,8 @@ export function sessionUserId(): string | null {
 }
 
 /**
- * Throws if another user or nobody is signed in. For saves that retry in the background: after a log-out they would run
- * as the next user of the page.
+ * Throws if another user or nobody is signed in. Saves that are retried in the background check this first, because
+ * after a log-out the server would store them as changes of the user who signs in next on the page.
  */
 export function requireSessionOf(userId: string): void {
   if (sessionUserId() !== userId) throw new Error('the session of this save is over');
